@@ -1,0 +1,193 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import autoImport from './src/remark/autoImport';
+import canonicalFiles from './src/plugins/canonicalFiles';
+import firstPaint from './src/plugins/firstPaint';
+import highlightCode from './src/remark/highlightCode';
+import languageRedirect from './src/plugins/languageRedirect';
+import navigationOfPages from './src/plugins/navigation';
+import noBrowserPrism from './src/plugins/noBrowserPrism';
+import notFoundPage from './src/plugins/notFoundPage';
+import optionFacts from './src/remark/optionFacts';
+import outputExplorerData from './src/plugins/outputExplorer';
+import outputExplorer from './src/remark/outputExplorer';
+import overview from './src/plugins/overview';
+import quoteExamples from './src/remark/quoteExamples';
+import rememberedTab from './src/plugins/rememberedTab';
+import searchIndex from './src/plugins/searchIndex';
+import slimInfima from './src/plugins/slimInfima';
+import { optionTable } from './src/config/options';
+import { defaultLocale, localeCodes, locales } from './src/config/locales';
+import { navigation } from './src/config/navigation';
+import { site } from './src/config/site';
+import { validateSiteConfig } from './src/config/validate';
+import { sourceUrl } from './src/config/sourceUrl';
+import { parseFrontMatter } from './src/plugins/frontMatter';
+
+const { url, title, tagline, icon, theme } = validateSiteConfig({
+  ...site,
+  // A preview deployment has another address.
+  url: process.env.SITE_URL ?? site.url,
+});
+
+const i18n: Config['i18n'] = {
+  defaultLocale,
+  locales: [...localeCodes],
+  localeConfigs: locales,
+};
+
+const markdown: Config['markdown'] = {
+  parseFrontMatter,
+  hooks: {
+    onBrokenMarkdownLinks: 'throw',
+    onBrokenMarkdownImages: 'throw',
+  },
+};
+
+/** Markdown transforms of every page; they run before the theme sees code blocks and tabs. */
+const beforeDefaultRemarkPlugins: DocsOptions['beforeDefaultRemarkPlugins'] = [
+  [quoteExamples, { siteDir: __dirname }],
+  [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+];
+
+const remarkPlugins: DocsOptions['remarkPlugins'] = [
+  [optionFacts, { siteDir: __dirname, options: optionTable }],
+  [outputExplorer, { siteDir: __dirname }],
+  [
+    autoImport,
+    {
+      components: {
+        Tabs: '@theme/Tabs',
+        TabItem: '@theme/TabItem',
+        OptionFacts: '@site/src/components/OptionFacts',
+        OutputExplorer: '@site/src/components/OutputExplorer',
+        Overview: '@site/src/components/Overview',
+      },
+    },
+  ],
+  // Last: no other transform may touch a fence after it.
+  [
+    highlightCode,
+    {
+      siteDir: __dirname,
+      wrapByDefault: site.markdown.defaultWrapCode,
+      showLineNumbers: site.markdown.showLineNumbers,
+    },
+  ],
+];
+
+const editUrl: DocsOptions['editUrl'] = ({ locale, docPath }) => sourceUrl('docs', docPath, locale);
+
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: false,
+  showLastUpdateTime: theme.lastUpdated,
+  editUrl,
+  beforeDefaultRemarkPlugins,
+  remarkPlugins,
+};
+
+const blog: BlogOptions = {
+  path: 'blog',
+  // The final slash makes `/blog/` the canonical form of the overview (reading 2.0).
+  routeBasePath: 'blog/',
+  archiveBasePath: null,
+  blogTitle: 'Blog',
+  blogDescription:
+    'Release announcements and background on Rslib: what a version brings, why it is designed that way, and what to watch for when upgrading.',
+  blogSidebarCount: 0,
+  postsPerPage: 'ALL',
+  showReadingTime: false,
+  showLastUpdateTime: theme.lastUpdated,
+  editUrl: ({ locale, blogPath }) => sourceUrl('blog', blogPath, locale),
+  feedOptions: { type: null },
+  onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins,
+  remarkPlugins,
+};
+
+/** The home page quotes an example (src/pages/_example). */
+const pages: PagesOptions = { beforeDefaultRemarkPlugins, remarkPlugins };
+
+const themeConfig: ThemeConfig = {
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: !theme.darkMode,
+    respectPrefersColorScheme: theme.darkMode,
+  },
+  // Headings of depth 2 to 4 make the outline (specification section 9).
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+  docs: { sidebar: { autoCollapseCategories: false } },
+  navbar: navigation,
+  // Colours are those of code.css; the default theme would only weigh on every page.
+  prism: { theme: { plain: {}, styles: [] } },
+};
+
+const config: Config = {
+  title,
+  tagline,
+  url,
+  baseUrl: '/',
+  favicon: icon,
+  titleDelimiter: '|',
+  // Left unset on purpose: section indexes end with a slash, other pages do not (reading 2.0).
+  trailingSlash: undefined,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n,
+  markdown,
+  future: { v4: true, faster: true },
+  // One key for both languages, which are two sites to Docusaurus: theme and tab choices hold in either.
+  storage: { namespace: false },
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        pages,
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/page.css',
+            './src/css/code.css',
+            './src/css/custom.css',
+            './src/css/article.css',
+            './src/css/zoom.css',
+            './src/css/print.css',
+          ],
+        },
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    firstPaint,
+    navigationOfPages,
+    noBrowserPrism,
+    outputExplorerData,
+    overview,
+    languageRedirect,
+    canonicalFiles,
+    notFoundPage,
+    rememberedTab,
+    slimInfima,
+    searchIndex,
+  ],
+  clientModules: [
+    './src/clientModules/canonicalUrl.ts',
+    './src/clientModules/hiddenParts.ts',
+    './src/clientModules/unknownRoutes.ts',
+    './src/clientModules/imageZoom.ts',
+  ],
+  themeConfig,
+};
+
+export default config;

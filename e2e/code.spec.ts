@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+const quickStart = '/guide/start/quick-start';
+
+/** The block whose title names a file. */
+const block = (page: Page, title: string) =>
+  page
+    .getByRole('figure')
+    .filter({ has: page.locator('figcaption', { hasText: title }) })
+    .first();
+
+test.describe('copying code', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies exactly the code, and says so for 2000 ms', async ({ page }) => {
+    await page.clock.install();
+    await open(page, quickStart);
+    const config = block(page, 'rslib.config.ts');
+    const code = await config.locator('code').evaluate((element) => element.textContent);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await config.getByRole('button', { name: /copy/i }).click();
+    await expect(config.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.clock.runFor(1999);
+    await expect(config.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(1);
+    await expect(config.getByRole('status')).toBeEmpty();
+  });
+});
+
+test('where the clipboard is missing, a prompt offers the text and the shortcut', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await open(page, quickStart);
+  const config = block(page, 'rslib.config.ts');
+  const prompt = page.waitForEvent('dialog');
+  // Not awaited yet: the prompt blocks the page until it is answered.
+  const click = config.getByRole('button', { name: /copy/i }).click();
+  const dialog = await prompt;
+  expect(dialog.message()).toMatch(/(⌘|Ctrl)\+C, Enter/);
+  expect(dialog.defaultValue()).toContain('defineConfig');
+  await dialog.dismiss();
+  await click;
+});
+
+test('long lines wrap on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, quickStart);
+  const code = block(page, 'package.json');
+  const pre = code.locator('pre');
+  const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
+  // The line is the test's own: the samples of the page keep theirs short.
+  await pre.locator('code').evaluate((element) => element.append('x'.repeat(100)));
+  expect(await overflows()).toBe(true);
+  const toggle = code.getByRole('button', { name: /wrap/i });
+  await toggle.click();
+  expect(await overflows()).toBe(false);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  expect(await overflows()).toBe(true);
+});
+
+test.describe('output explorer', () => {
+  const explorer = (page: Page) => page.getByRole('region', { name: 'Output explorer' });
+  const path = '/guide/basic/output-format';
+
+  test('shows config, tree and files of the chosen build, by keyboard', async ({ page }) => {
+    await open(page, path);
+    const formats = explorer(page).getByRole('radio', { name: 'CJS' });
+    await expect(explorer(page).getByText("format: 'esm'").first()).toBeVisible();
+    await explorer(page).getByRole('radio', { name: 'ESM' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(formats).toBeChecked();
+    await expect(explorer(page).getByText("format: 'cjs'").first()).toBeVisible();
+    await expect(explorer(page).getByRole('status').first()).toHaveText(/^Format: cjs/);
+  });
+
+  test('the other builds load on demand', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, path);
+    const before = requests.length;
+    await explorer(page).getByRole('radio', { name: 'CJS' }).check();
+    await expect(explorer(page).getByText("format: 'cjs'").first()).toBeVisible();
+    expect(requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+  });
+
+  test.describe('offline', () => {
+    test.use({
+      // The bundler's runtime rejects once more than anybody has asked for the chunk.
+      allow: [/net::ERR_FAILED|recorded builds could not be loaded|ChunkLoadError/],
+    });
+
+    test('says that the builds cannot be loaded', async ({ page }) => {
+      await open(page, path);
+      await page.route('**/*.js', (route) => route.abort());
+      await explorer(page).getByRole('radio', { name: 'CJS' }).check();
+      await expect(explorer(page).getByRole('status').first()).toHaveText(/could not be loaded/);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every build stands on the page as a section', async ({ page }) => {
+      await page.goto(path);
+      const sections = explorer(page).locator('noscript > details');
+      expect(await sections.count()).toBeGreaterThan(10);
+      await sections.first().locator('summary').click();
+      await expect(sections.first().locator('code').first()).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { product } from '../src/config/product';
+import { toolGroups } from '../src/config/tools';
+import { expect, open, test } from './site';
+
+const languages = {
+  en: { home: '/', subtitle: 'Rsbuild-based library development tool', start: 'Get Started' },
+  zh: { home: '/zh/', subtitle: '基于 Rsbuild 的库开发工具', start: '快速上手' },
+} as const;
+
+const stars = 'main header svg';
+const family = toolGroups[0]?.links ?? [];
+
+for (const [locale, { home, subtitle, start }] of Object.entries(languages)) {
+  test.describe(home, () => {
+    test('says what the product is and leads on', async ({ page }) => {
+      await open(page, home);
+      await expect(page).toHaveTitle(`${product.name} - ${subtitle}`);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+        'content',
+        `${product.name} - ${subtitle}`,
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+      await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: start })).toHaveAttribute(
+        'href',
+        `${home}guide/start/quick-start`,
+      );
+      const repository = page.getByRole('main').getByRole('link', { name: 'GitHub' });
+      await expect(repository).toHaveAttribute('href', product.repository);
+      await expect(repository).toHaveAttribute('target', '_blank');
+      await expect(page.locator('aside, .theme-doc-footer, .pagination-nav')).toHaveCount(0);
+    });
+  });
+
+  test.describe(`${home} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('serves every card as one link', async ({ page }) => {
+      await page.goto(home);
+      for (const tool of family) {
+        const url = locale === 'en' ? (tool.urlEn ?? tool.url) : tool.url;
+        const card = page.locator(`main section a[href="${url}"]`);
+        await expect(card).toContainText(tool.name);
+        await expect(card).toContainText(locale === 'en' ? tool.descEn : tool.desc);
+        await expect(card).toContainText(new URL(url).host);
+        await expect(card).toHaveAttribute('target', '_blank');
+        await expect(card.locator('img')).toHaveAttribute('loading', 'lazy');
+      }
+    });
+  });
+}
+
+for (const [width, columns] of [
+  [1101, 3],
+  [1100, 2],
+  [601, 2],
+  [600, 1],
+] as const) {
+  test(`the cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const lefts = await page
+      .locator('main section li a[target=_blank]')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(family.length);
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+test('the logo has one variant for each theme', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/');
+    const visible = page.locator('main header img:visible');
+    await expect(visible).toHaveCount(1);
+    await expect(visible).toHaveAttribute('src', new RegExp(`logo-${colorScheme}`));
+  }
+});
+
+test.describe('stars', () => {
+  test('give way to a near pointer and come back', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/');
+    const moved = () =>
+      page
+        .locator(`${stars} circle`)
+        .evaluateAll((all) => all.filter((star) => (star as SVGElement).style.translate).length);
+    const box = await page.locator(`${stars} circle`).nth(4).boundingBox();
+    expect(await moved()).toBe(0);
+    await page.mouse.move(box!.x + 20, box!.y + 20);
+    await expect.poll(moved).toBeGreaterThan(0);
+    const count = await page.locator(`${stars} circle`).count();
+    expect(await moved()).toBeLessThan(count / 2);
+    await page.mouse.move(640, 890);
+    await expect.poll(moved).toBe(0);
+  });
+
+  test('show from 601 px on', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 900 });
+    await open(page, '/');
+    await expect(page.locator(stars).first()).toBeHidden();
+    await page.setViewportSize({ width: 601, height: 900 });
+    await expect(page.locator(stars).first()).toBeVisible();
+  });
+
+  test('do not show where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await expect(page.locator(stars).first()).toBeHidden();
+  });
+});

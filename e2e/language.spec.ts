@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './site';
+
+const quickStart = '/guide/start/quick-start?a=1#run';
+
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+test.describe('first visit with a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('is sent to the same page in Chinese, once', async ({ page }) => {
+    await visit(page, quickStart);
+    await expect(page).toHaveURL(`/zh${quickStart}`);
+    await visit(page, '/config/');
+    await expect(page).toHaveURL('/config/');
+  });
+
+  test('stays on a Chinese page', async ({ page }) => {
+    await visit(page, '/zh/config/');
+    await expect(page).toHaveURL('/zh/config/');
+  });
+
+  test.describe('whose storage is forbidden', () => {
+    // Docusaurus says so itself, as a warning.
+    test.use({ allow: [/browser storage is not available/] });
+
+    test('works, and stays', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      });
+      await visit(page, '/guide/start/');
+      await expect(page).toHaveURL('/guide/start/');
+    });
+  });
+
+  test('a variant is corrected and translated', async ({ page }) => {
+    await visit(page, '/Guide/Start/Quick-Start?a=1#run');
+    await expect(page).toHaveURL(`/zh${quickStart}`);
+  });
+});
+
+test.describe('a crawler', () => {
+  test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+
+  test('is never redirected', async ({ page }) => {
+    await visit(page, '/guide/start/');
+    await expect(page).toHaveURL('/guide/start/');
+  });
+});
+
+test('a first visit in English to a Chinese page leads to the English one', async ({ page }) => {
+  await visit(page, `/zh${quickStart}`);
+  await expect(page).toHaveURL(quickStart);
+});
+
+test('the language menu keeps page, query and hash', async ({ page }) => {
+  await open(page, quickStart);
+  await page.getByRole('button', { name: 'Language' }).hover();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`/zh${quickStart}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});

@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test';
+import { toolGroups } from '../src/config/tools';
+import { expect, hydrated, markVisited, open, test } from './site';
+
+const guide = '/guide/start/';
+const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
+
+/** Opens a page whose clock stands still, so that delays are measured and not waited for. */
+async function openWithClock(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await open(page, url);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+for (const [path, active] of [
+  ['/guide/start/', 'Guide'],
+  ['/zh/guide/basic/cli', '指南'],
+  ['/config/', 'Config'],
+  ['/zh/config/lib/dts', '配置'],
+  ['/blog/introducing-rslib', 'Blog'],
+  ['/', undefined],
+] as const) {
+  test(`${path}: the current entry is ${active ?? 'none'}`, async ({ page }) => {
+    await open(page, path);
+    const current = navbar(page).locator('a[aria-current="true"]:visible');
+    await expect(current).toHaveCount(active ? 1 : 0);
+    if (active) await expect(current).toHaveText(active);
+  });
+}
+
+test.describe('tools popup', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Tools of the family' });
+
+  test('opens 0.1 s after the pointer has come and closes 0.1 s after it has left', async ({
+    page,
+  }) => {
+    await openWithClock(page, guide);
+    const tool = navbar(page).getByRole('link', { name: /^Rspack/ });
+    await button(page).hover();
+    await page.clock.runFor(99);
+    await expect(tool).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(tool).toBeVisible();
+    // The pointer may move into it.
+    await tool.hover();
+    await page.clock.runFor(1000);
+    await expect(tool).toBeVisible();
+    await page.mouse.move(900, 700);
+    await page.clock.runFor(99);
+    await expect(tool).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(tool).toBeHidden();
+  });
+
+  test('opens by keyboard; Escape closes it and gives the focus back', async ({ page }) => {
+    await open(page, guide);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(navbar(page).getByRole('link', { name: /^Rspack/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const [path, name, field] of [
+    [guide, 'Tools of the family', 'urlEn'],
+    [`/zh${guide}`, '同系列工具', 'url'],
+  ] as const) {
+    test(`${path}: links to the tools in its language, each in a new tab`, async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('button', { name }).click();
+      for (const tool of toolGroups.flatMap(({ links }) => links)) {
+        const link = navbar(page).getByRole('link', { name: new RegExp(`^${tool.name} `) });
+        await expect(link).toHaveAttribute('href', tool[field] ?? tool.url);
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+    });
+  }
+
+  for (const width of [320, 375, 768, 1440]) {
+    test(`stands below the button, left edges aligned, within ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, guide);
+      await button(page).click();
+      const panel = page.locator(`[id="${await button(page).getAttribute('aria-controls')}"]`);
+      const box = await panel.boundingBox();
+      const trigger = await button(page).boundingBox();
+      if (!box || !trigger) throw new Error('popup or button has no box');
+      expect(Math.abs(box.x - trigger.x)).toBeLessThanOrEqual(width < 375 ? 16 : 1);
+      expect(box.y).toBeGreaterThanOrEqual(trigger.y + trigger.height - 1);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    });
+  }
+});
+
+test('a menu closes 150 ms after the pointer has left it', async ({ page }) => {
+  await openWithClock(page, guide);
+  await page.getByRole('button', { name: 'Language' }).hover();
+  await page.clock.runFor(1);
+  const item = page.getByRole('link', { name: '简体中文' });
+  await expect(item).toBeVisible();
+  await page.mouse.move(500, 700);
+  await page.clock.runFor(149);
+  await expect(item).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(item).toBeHidden();
+});
+
+test.describe('hiding', () => {
+  const isInView = (page: Page) =>
+    navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
+
+  /** Turns the wheel and waits until the page has come to rest there. */
+  async function wheel(page: Page, by: number): Promise<void> {
+    const target = (await page.evaluate(() => window.scrollY)) + by;
+    // Over the article: the sidebar scrolls by itself.
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(target);
+  }
+
+  test('the bar goes on the way down, comes back on the way up and on a new page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, guide);
+    expect(await isInView(page)).toBe(true);
+    await wheel(page, 600);
+    await expect.poll(() => isInView(page)).toBe(false);
+    await wheel(page, -100);
+    await expect.poll(() => isInView(page)).toBe(true);
+    await wheel(page, 400);
+    await expect.poll(() => isInView(page)).toBe(false);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('a[href="/guide/start/quick-start"]')?.click();
+    });
+    await expect(page).toHaveURL('/guide/start/quick-start');
+    await expect.poll(() => isInView(page)).toBe(true);
+  });
+
+  test('a hidden bar that gets the focus is seen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, guide);
+    await wheel(page, 600);
+    await expect.poll(() => isInView(page)).toBe(false);
+    await page.getByRole('link', { name: 'Config', exact: true }).first().focus();
+    await expect.poll(() => isInView(page)).toBe(true);
+  });
+});
+
+for (const [width, height] of [
+  [1440, 72],
+  [769, 72],
+  [768, 56],
+  [375, 56],
+] as const) {
+  test(`the bar is ${height} px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, guide);
+    expect((await navbar(page).boundingBox())?.height).toBe(height);
+  });
+}
+
+test('on the home page the bar is transparent until 100 px are scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/');
+  const background = () => navbar(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  await scrollTo(101);
+  await expect.poll(background).toBe('rgb(255, 255, 255)');
+  await scrollTo(100);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+});
+
+test.describe('mobile screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+  });
+  const hamburger = (page: Page) => page.getByRole('button', { name: 'Navigation menu' });
+  const entry = (page: Page) => navbar(page).getByRole('link', { name: 'Config' });
+
+  test('opens and closes with the hamburger; the page behind is still and out of reach', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await expect(entry(page)).toBeHidden();
+    await hamburger(page).click();
+    await expect(entry(page)).toBeVisible();
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      const inArticle = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+      expect(inArticle).toBe(false);
+    }
+    await hamburger(page).click();
+    await expect(entry(page)).toBeHidden();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('closes on Escape, the focus is back on the hamburger', async ({ page }) => {
+    await open(page, guide);
+    await hamburger(page).click();
+    await entry(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(entry(page)).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+  });
+
+  test('closes on choosing an entry, even that of the page itself', async ({ page }) => {
+    await open(page, guide);
+    await hamburger(page).click();
+    await entry(page).click();
+    await expect(page).toHaveURL('/config/');
+    await expect(entry(page)).toBeHidden();
+    await hamburger(page).click();
+    await entry(page).click();
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test('closes when the window grows to 768 px', async ({ page }) => {
+    await open(page, guide);
+    await hamburger(page).click();
+    await page.setViewportSize({ width: 767, height: 700 });
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize({ width: 768, height: 700 });
+    await page.setViewportSize({ width: 375, height: 700 });
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('theme', () => {
+  const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+  const toggle = (page: Page) =>
+    page.getByRole('button', { name: 'Switch between dark and light mode' });
+
+  test('follows the system until the reader chooses, then stays', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open(page, guide);
+    expect(await theme(page)).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => theme(page)).toBe('light');
+    await toggle(page).click();
+    await expect.poll(() => theme(page)).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await theme(page)).toBe('dark');
+    await page.reload();
+    await hydrated(page);
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('stands before the first paint', async ({ page }) => {
+    await markVisited(page);
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      new PerformanceObserver(() => {
+        sessionStorage.setItem('painted', document.documentElement.dataset.theme ?? 'none');
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto(guide);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe('dark');
+  });
+
+  test('an invalid stored value counts as none', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'sepia'));
+    await open(page, guide);
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('other tabs follow', async ({ page, context }) => {
+    await open(page, guide);
+    const other = await context.newPage();
+    await open(other, '/config/');
+    await toggle(page).click();
+    await expect.poll(() => theme(other)).toBe('dark');
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`reveal with motion preference "${reducedMotion}"`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion });
+      await open(page, guide);
+      await toggle(page).click();
+      await expect.poll(() => theme(page)).toBe('dark');
+      const durations = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) =>
+            (effect as KeyframeEffect).pseudoElement?.includes('view-transition-new'),
+          )
+          .map(({ effect }) => effect?.getTiming().duration),
+      );
+      expect(durations).toEqual(reducedMotion === 'reduce' ? [] : [400]);
+    });
+  }
+});
+
+test('community links open in a new tab', async ({ page }) => {
+  await open(page, guide);
+  for (const name of ['GitHub', 'X', 'Discord']) {
+    const link = navbar(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { site } from '../src/config/site';
+import { expect, markVisited, hydrated, sitemaps, test } from './site';
+
+const languages = [
+  { locale: 'en', lang: 'en', other: 'zh' },
+  { locale: 'zh', lang: 'zh-CN', other: 'en' },
+] as const;
+
+/** WCAG 2.2 AA: each level's rules carry their own tag. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// Four audits of a long page take their time on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
+for (const { locale, lang } of languages) {
+  for (const path of sitemaps[locale]) {
+    test(`${path} works`, async ({ page }) => {
+      await markVisited(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+
+      await test.step('language and addresses', async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path);
+        const bare = locale === 'zh' ? path.replace(/^\/zh/, '') : path;
+        for (const [hreflang, target] of [
+          ['en', bare],
+          ['zh-CN', `/zh${bare}`],
+          ['x-default', bare],
+        ] as const) {
+          const link = page.locator(`link[rel=alternate][hreflang="${hreflang}"]`);
+          await expect(link).toHaveAttribute('href', site.url + target);
+        }
+      });
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [1440, 375]) {
+          await test.step(`${colorScheme}, ${width} px`, async () => {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await page.setViewportSize({ width, height: 900 });
+            await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+            // Wide tables become reachable by keyboard when the browser has told their new size.
+            await page.waitForFunction(() =>
+              [...document.querySelectorAll<HTMLElement>('div:has(> table)')].every(
+                (frame) => frame.scrollWidth <= frame.clientWidth || frame.tabIndex === 0,
+              ),
+            );
+            const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+            const found = violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+            );
+            expect(found).toEqual([]);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(overflow, 'horizontal overflow in px').toBe(0);
+          });
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, open, test } from './site';
+
+const quickStart = '/guide/start/quick-start';
+
+test('paper shows the article without navigation', async ({ page }) => {
+  await open(page, quickStart);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of ['nav', 'aside', '[role=tablist]', 'footer', '.hash-link']) {
+    await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+  }
+  const { x: left, width } = (await page.locator('article').boundingBox())!;
+  expect(left).toBeLessThan(40);
+  expect(width).toBeGreaterThan(page.viewportSize()!.width * 0.9);
+});
+
+test('paper shows the addresses of outer links and keeps code together', async ({ page }) => {
+  await open(page, '/guide/start/npm-packages');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('.markdown a[href^="http"]').first();
+  const address = await link.getAttribute('href');
+  const after = await link.evaluate((a) => getComputedStyle(a, '::after').content);
+  expect(after).toContain(address);
+  await expect(page.locator('pre').first()).toHaveCSS('break-inside', 'avoid');
+});
+
+test('the dark theme prints in dark ink on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, quickStart);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.markdown p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('pre code .token').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, markVisited, open, test } from './site';
+
+const quickStart = '/guide/start/quick-start';
+const group = (page: Page) => page.locator('[data-tabs="npm2yarn"]').first();
+const chosen = (page: Page) => group(page).getByRole('tab', { selected: true });
+
+test('package managers stand in order, npm first', async ({ page }) => {
+  await open(page, quickStart);
+  const tabs = group(page).getByRole('tab');
+  await expect(tabs).toHaveText([/^npm$/, /^yarn$/i, /^pnpm$/, /^bun$/i]);
+  await expect(chosen(page)).toHaveText('npm');
+});
+
+test('a choice holds for all groups, other pages, the other language and later visits', async ({
+  page,
+}) => {
+  await open(page, quickStart);
+  await group(page).getByRole('tab', { name: 'pnpm' }).click();
+  const groups = page.locator('[data-tabs="npm2yarn"]');
+  await expect(groups.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(
+    await groups.count(),
+  );
+  await expect(group(page).getByRole('tabpanel')).toHaveCount(1);
+  await expect(group(page).getByRole('tabpanel')).toContainText('pnpm');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
+  for (const path of [`/zh${quickStart}`, quickStart]) {
+    await open(page, path);
+    await expect(chosen(page)).toHaveText('pnpm');
+  }
+});
+
+test.describe('while scripts are missing', () => {
+  test.use({ allow: [/ERR_FAILED/] });
+
+  test('a remembered choice shows before any script of the page has run', async ({ page }) => {
+    await markVisited(page);
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'bun'));
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(quickStart).catch(() => null);
+    const panels = group(page).locator('[role=tabpanel]');
+    await expect(panels.nth(3)).toBeVisible();
+    await expect(panels.nth(0)).toBeHidden();
+    const color = (name: string) =>
+      group(page)
+        .locator(`[role=tab][data-tab="${name}"]`)
+        .evaluate((tab) => getComputedStyle(tab).color);
+    expect(await color('npm')).toBe(await color('yarn'));
+    expect(await color('npm')).not.toBe(await color('bun'));
+  });
+});
+
+test('the keyboard goes round', async ({ page }) => {
+  await open(page, quickStart);
+  await chosen(page).focus();
+  for (const [key, name] of [
+    ['ArrowRight', /yarn/i],
+    ['ArrowLeft', /^npm/],
+    ['ArrowLeft', /bun/i],
+    ['Home', /^npm/],
+    ['End', /bun/i],
+    ['ArrowRight', /^npm/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(chosen(page)).toBeFocused();
+    await expect(chosen(page)).toHaveText(name);
+  }
+});
+
+test('each tab names its panel', async ({ page }) => {
+  await open(page, quickStart);
+  const id = await chosen(page).getAttribute('aria-controls');
+  const panel = group(page).getByRole('tabpanel', { name: 'npm' });
+  await expect(panel).toHaveAttribute('id', id!);
+});
+
+test('without storage tabs still work', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      value: () => {
+        throw new Error('full');
+      },
+    });
+    console.error = () => undefined;
+  });
+  await page.goto(quickStart);
+  await group(page).getByRole('tab', { name: 'pnpm' }).click();
+  await expect(chosen(page)).toHaveText('pnpm');
+});

@@ -1,0 +1,79 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Forbids imports that would break a wall of the house; see CONTRIBUTING.md. */
+function wall(files, patterns, message) {
+  return {
+    files,
+    ignores: ['**/__tests__/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: patterns, message }] }] },
+  };
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'node_modules/',
+      'examples/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  tseslint.configs.recommendedTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { '@docusaurus': docusaurus },
+    rules: {
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        { ignoredStrings: ['·', '—', '×', '/', ':', '→', 'Rstack'] },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    // Texts of tests are not read by readers; the rules on promises do not know Playwright's fixtures.
+    files: ['**/__tests__/**', 'e2e/**', 'src/testing/**'],
+    rules: {
+      '@docusaurus/no-untranslated-text': 'off',
+      '@docusaurus/no-html-links': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+  wall(
+    ['src/lib/**'],
+    '^(?!\\./|\\.\\./(?!config|plugins|components|hooks|theme|clientModules|remark|checks))',
+    'src/lib is pure: it imports nothing outside itself.',
+  ),
+  wall(
+    ['src/plugins/**', 'src/remark/**'],
+    '(/|^)(components|hooks|theme)/',
+    'Build steps never import from components, hooks or theme.',
+  ),
+  wall(
+    ['src/components/**', 'src/hooks/**', 'src/theme/**', 'src/clientModules/**', 'src/pages/**'],
+    '^(@site/src|\\.\\./\\.\\.)/plugins/(?!.*/types$)',
+    'Browser code never imports from plugins, but for types and emitted data.',
+  ),
+);

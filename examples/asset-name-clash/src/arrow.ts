@@ -1,0 +1,3 @@
+import url from './arrow.svg';
+
+export const arrow = { url, width: 16 };

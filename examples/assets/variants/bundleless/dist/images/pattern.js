@@ -1,0 +1,2 @@
+import pattern_namespaceObject from "../static/image/pattern.png";
+export default pattern_namespaceObject;

@@ -1,0 +1,3 @@
+import { icons } from './dist/index.js';
+
+console.log(icons.arrow);

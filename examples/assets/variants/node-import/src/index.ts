@@ -1,0 +1,3 @@
+import arrow from './images/arrow.svg';
+
+export const icons = { arrow };

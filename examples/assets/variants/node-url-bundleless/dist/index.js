@@ -1,0 +1,2 @@
+const arrow = new URL("./static/svg/arrow.svg", import.meta.url);
+export { arrow };

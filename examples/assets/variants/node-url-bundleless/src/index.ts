@@ -1,0 +1,1 @@
+export const arrow = new URL('./images/arrow.svg', import.meta.url);

@@ -1,0 +1,4 @@
+import { readFile } from 'node:fs/promises';
+import { arrow } from './dist/index.js';
+
+console.log((await readFile(arrow, 'utf8')).slice(0, 4));

@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  output: {
+    target: 'web',
+    assetPrefix: 'https://cdn.example.com/example-assets/',
+  },
+});

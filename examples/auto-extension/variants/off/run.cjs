@@ -1,0 +1,3 @@
+const { answer } = require('./dist/index.js');
+
+console.log(answer);

@@ -1,0 +1,4 @@
+export default {
+  autoExternal: false,
+  lib: [{ format: 'esm', dts: { bundle: true } }],
+};

@@ -1,0 +1,5 @@
+/* Save button, MIT licence */
+const label = 'Save';
+export { label };
+
+/* end of script */

@@ -1,0 +1,3 @@
+import './save.css';
+
+export const label: string = 'Save';

@@ -1,0 +1,5 @@
+// top
+import './save.css';
+export declare const label: string;
+
+// end

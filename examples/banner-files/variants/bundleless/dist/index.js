@@ -1,0 +1,6 @@
+// top
+import "./save.css";
+const label = 'Save';
+export { label };
+
+// end

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+/* Save tool, MIT licence */
+console.log('saved');
+export { };

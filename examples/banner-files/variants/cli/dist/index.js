@@ -1,0 +1,4 @@
+/* Save tool, MIT licence */
+#!/usr/bin/env node
+console.log('saved');
+export { };

@@ -1,0 +1,2 @@
+/* Save button, MIT licence */
+let e="Save";export{e as label};

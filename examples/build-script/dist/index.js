@@ -1,0 +1,2 @@
+const ready = true;
+export { ready };

@@ -1,0 +1,2 @@
+const square = (side)=>side * side;
+export { square };

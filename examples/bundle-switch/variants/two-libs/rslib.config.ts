@@ -1,0 +1,14 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  lib: [
+    { format: 'esm' },
+    {
+      format: 'umd',
+      bundle: true,
+      umdName: 'Area',
+      output: { distPath: 'dist/umd' },
+    },
+  ],
+});

@@ -1,0 +1,1 @@
+export { upper } from "./utils/upper.js";

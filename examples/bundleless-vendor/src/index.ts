@@ -1,0 +1,4 @@
+import mitt from './vendor/mitt';
+
+export { delay } from './delay';
+export const events = mitt();

@@ -1,0 +1,4 @@
+export async function toolVersion(): Promise<string> {
+  const { version } = await import('@rslib/core');
+  return version;
+}

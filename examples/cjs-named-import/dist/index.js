@@ -1,0 +1,3 @@
+import picocolors from "picocolors";
+const warn = (text)=>picocolors.bold(text);
+export { warn };

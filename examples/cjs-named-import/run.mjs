@@ -1,0 +1,3 @@
+import { warn } from './dist/index.js';
+
+console.log(warn('careful'));

@@ -1,0 +1,3 @@
+import { bold } from "picocolors";
+const warn = (text)=>bold(text);
+export { warn };

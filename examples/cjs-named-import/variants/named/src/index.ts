@@ -1,0 +1,3 @@
+import { bold } from 'picocolors';
+
+export const warn = (text: string): string => bold(text);

@@ -1,0 +1,3 @@
+import { rmSync } from 'node:fs';
+
+rmSync('node_modules/.cache', { recursive: true, force: true });

@@ -1,0 +1,3 @@
+import { writeFileSync } from 'node:fs';
+
+writeFileSync('.env', 'PUBLIC_ENDPOINT=https://api.example.com\n');

@@ -1,0 +1,7 @@
+const endpoint = process.env.PUBLIC_ENDPOINT;
+const sameValue = import.meta.env.PUBLIC_ENDPOINT;
+const token = process.env.API_TOKEN;
+const nodeEnv = process.env.NODE_ENV;
+const base = process.env.BASE_URL;
+const mode = import.meta.env.MODE;
+export { base, endpoint, mode, nodeEnv, sameValue, token };

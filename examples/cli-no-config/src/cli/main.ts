@@ -1,0 +1,3 @@
+import { greet } from '../index';
+
+console.log(greet('terminal'));

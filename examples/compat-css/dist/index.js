@@ -1,0 +1,2 @@
+const src_name = 'card';
+export { src_name as name };

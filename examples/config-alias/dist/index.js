@@ -1,0 +1,2 @@
+var src_arrow = "→";
+export { src_arrow as arrow };

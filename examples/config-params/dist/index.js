@@ -1,0 +1,5 @@
+
+
+const answer = 42;
+
+export { answer };

@@ -1,0 +1,1 @@
+let e=42;export{e as answer};

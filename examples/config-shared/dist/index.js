@@ -1,0 +1,3 @@
+/* @example/config-shared */
+const answer = 42;
+export { answer };

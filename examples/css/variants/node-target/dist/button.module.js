@@ -1,0 +1,4 @@
+const button_module = {
+    button: "button-QvAIfg"
+};
+export default button_module;

@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', bundle: false }],
+  output: {
+    target: 'web',
+    sourceMap: { js: false, css: true },
+  },
+});

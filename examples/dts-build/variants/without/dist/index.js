@@ -1,0 +1,4 @@
+function size(value, unit) {
+    return `${value}${unit}`;
+}
+export { size };

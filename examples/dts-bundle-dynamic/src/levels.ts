@@ -1,0 +1,1 @@
+export const levels: number[] = [1, 2, 3];

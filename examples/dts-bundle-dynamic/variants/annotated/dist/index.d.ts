@@ -1,0 +1,5 @@
+export declare const load: () => Promise<{
+    levels: number[];
+}>;
+
+export { }

@@ -1,0 +1,2 @@
+const load = ()=>import("./levels.js");
+export { load };

@@ -1,0 +1,6 @@
+const levels = [
+    1,
+    2,
+    3
+];
+export { levels };

@@ -1,0 +1,1 @@
+export const load = (): Promise<{ levels: number[] }> => import('./levels');

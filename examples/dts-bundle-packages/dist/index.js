@@ -1,0 +1,2 @@
+const isVirtual = (options)=>'fs' in options;
+export { isVirtual };

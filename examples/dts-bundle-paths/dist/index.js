@@ -1,0 +1,5 @@
+const levels = {
+    low: 1,
+    high: 9
+};
+export { levels };

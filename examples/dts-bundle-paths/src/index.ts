@@ -1,0 +1,2 @@
+export { levels } from '@/levels';
+export type { Levels } from '@/levels';

@@ -1,0 +1,1 @@
+export declare const double: (value: number) => number;

@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      bundle: false,
+      source: { entry: { index: ['./src/**', '!./src/**/*.test.ts'] } },
+      dts: true,
+    },
+  ],
+});

@@ -1,0 +1,4 @@
+export interface Range {
+  from: number;
+  to: number;
+}

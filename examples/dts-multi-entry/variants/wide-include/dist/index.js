@@ -1,0 +1,2 @@
+const size = (range)=>range.to - range.from;
+export { size };

@@ -1,0 +1,8 @@
+const parse = (text)=>{
+    const [from = 0, to = from] = text.split('-').map(Number);
+    return {
+        from,
+        to
+    };
+};
+export { parse };

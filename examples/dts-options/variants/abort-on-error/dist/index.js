@@ -1,0 +1,7 @@
+import mitt from "mitt";
+function createBus() {
+    const bus = mitt();
+    bus.emit('ready', 'now');
+    return bus;
+}
+export { createBus };

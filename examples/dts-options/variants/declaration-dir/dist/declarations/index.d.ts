@@ -1,0 +1,1 @@
+export { createBus, type Events } from './bus.js';

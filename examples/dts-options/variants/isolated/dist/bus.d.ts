@@ -1,0 +1,5 @@
+import { type Emitter } from 'mitt';
+export type Events = {
+    ready: number;
+};
+export declare function createBus(): Emitter<Events>;

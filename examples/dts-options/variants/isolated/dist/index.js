@@ -1,0 +1,5 @@
+import mitt from "mitt";
+function createBus() {
+    return mitt();
+}
+export { createBus };

@@ -1,0 +1,3 @@
+const add = (a, b)=>a + b;
+const sum = (values)=>values.reduce(add, 0);
+export { sum };

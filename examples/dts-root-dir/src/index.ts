@@ -1,0 +1,3 @@
+import { add } from './add';
+
+export const sum = (values: number[]): number => values.reduce(add, 0);

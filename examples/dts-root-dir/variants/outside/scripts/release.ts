@@ -1,0 +1,1 @@
+export const tag = (version: string): string => `v${version}`;

@@ -1,0 +1,1 @@
+export { store } from "./5~0.js";

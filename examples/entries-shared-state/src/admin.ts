@@ -1,0 +1,4 @@
+import { store } from './store';
+
+export { store };
+export const clear = (): void => store.clear();

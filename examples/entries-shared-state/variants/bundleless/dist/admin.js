@@ -1,0 +1,3 @@
+import { store } from "./store.js";
+const clear = ()=>store.clear();
+export { clear, store };

@@ -1,0 +1,3 @@
+import { Button } from './dist/index.js';
+
+console.log(Object.keys(Button).join(', '));

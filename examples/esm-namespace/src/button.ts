@@ -1,0 +1,2 @@
+export const Root = 'button';
+export const Label = 'span';

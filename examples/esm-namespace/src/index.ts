@@ -1,0 +1,1 @@
+export * as Button from './button';

@@ -1,0 +1,3 @@
+const Root = 'button';
+const Label = 'span';
+export { Label, Root };

@@ -1,0 +1,5 @@
+const Button = {
+    Root: "button",
+    Label: "span"
+};
+export { Button };

@@ -1,0 +1,3 @@
+import { Label, Root } from './button';
+
+export const Button = { Root, Label };

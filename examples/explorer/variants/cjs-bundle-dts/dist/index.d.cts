@@ -1,0 +1,2 @@
+export { greet } from './greet.cjs';
+export { createGreeter, type Greeter, type GreeterEvents } from './greeter.cjs';

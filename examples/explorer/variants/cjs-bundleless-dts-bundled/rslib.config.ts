@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'cjs',
+      bundle: false,
+      dts: { bundle: true, autoExtension: true },
+    },
+  ],
+});

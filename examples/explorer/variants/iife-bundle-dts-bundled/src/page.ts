@@ -1,0 +1,7 @@
+import { createGreeter } from './index';
+
+const greeter = createGreeter();
+greeter.events.on('greeting', (text) => {
+  document.title = text;
+});
+greeter.welcome('reader');

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'iife',
+      output: { target: 'web' },
+      source: { entry: { page: './src/page.ts' } },
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      bundle: false,
+      umdName: 'Greeter',
+      dts: true,
+      output: { target: 'web' },
+    },
+  ],
+});

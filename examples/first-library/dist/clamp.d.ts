@@ -1,0 +1,1 @@
+export declare function clamp(value: number): number;

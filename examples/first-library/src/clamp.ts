@@ -1,0 +1,3 @@
+export function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

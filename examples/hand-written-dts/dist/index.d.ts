@@ -1,0 +1,2 @@
+import type { Options } from './options';
+export declare function isVerbose(options: Options): boolean;

@@ -1,0 +1,5 @@
+import type { Options } from './options';
+
+export function isVerbose(options: Options): boolean {
+  return options.verbose;
+}

@@ -1,0 +1,4 @@
+function isVerbose(options) {
+    return options.verbose;
+}
+export { isVerbose };

@@ -1,0 +1,14 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      bundle: false,
+      dts: true,
+      output: {
+        copy: [{ from: '**/*.d.ts', context: './src' }],
+      },
+    },
+  ],
+});

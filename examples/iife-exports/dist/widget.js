@@ -1,0 +1,5 @@
+(()=>{
+    window.Widget = {
+        version: "1.0.0"
+    };
+})();

@@ -1,0 +1,9 @@
+import { version } from './version';
+
+declare global {
+  interface Window {
+    Widget: { version: string };
+  }
+}
+
+window.Widget = { version };

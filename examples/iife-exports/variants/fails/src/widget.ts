@@ -1,0 +1,3 @@
+import { version } from './version';
+
+export const widget = { version };

@@ -1,0 +1,3 @@
+import limits from './limits.json' with { type: 'json' };
+
+export const maxItems: number = limits.maxItems;

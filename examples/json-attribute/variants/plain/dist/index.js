@@ -1,0 +1,3 @@
+import limits from "./limits.js";
+const maxItems = limits.maxItems;
+export { maxItems };

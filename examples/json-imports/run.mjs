@@ -1,0 +1,3 @@
+import { limits, maxDepth } from './dist/index.js';
+
+console.log(limits, maxDepth);

@@ -1,0 +1,3 @@
+import manifest from 'react/package.json';
+
+export const reactName: string = manifest.name;

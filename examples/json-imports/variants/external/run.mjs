@@ -1,0 +1,3 @@
+import { reactName } from './dist/index.js';
+
+console.log(reactName);

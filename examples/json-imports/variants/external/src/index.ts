@@ -1,0 +1,3 @@
+import manifest from 'react/package.json' with { type: 'json' };
+
+export const reactName: string = manifest.name;

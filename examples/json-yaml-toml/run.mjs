@@ -1,0 +1,3 @@
+import { accent, home, maxItems } from './dist/index.js';
+
+console.log(maxItems, home, accent);

@@ -1,0 +1,5 @@
+const routes = {
+    home: '/',
+    search: '/search'
+};
+export default routes;

@@ -1,0 +1,6 @@
+const theme = {
+    colors: {
+        accent: "#2563eb"
+    }
+};
+export default theme;

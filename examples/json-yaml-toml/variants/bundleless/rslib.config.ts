@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+import { pluginToml } from '@rsbuild/plugin-toml';
+import { pluginYaml } from '@rsbuild/plugin-yaml';
+
+export default defineConfig({
+  lib: [{ format: 'esm', bundle: false, dts: true }],
+  plugins: [pluginToml(), pluginYaml()],
+});

@@ -1,0 +1,3 @@
+import "./theme.css";
+const themeName = 'plain';
+export { themeName };

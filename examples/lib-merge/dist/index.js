@@ -1,0 +1,5 @@
+/* shared */
+const answer = 42;
+export { answer };
+
+/* end */

@@ -1,0 +1,2 @@
+// Shared packages are ready only in a module that is loaded on demand.
+void import('./bootstrap');

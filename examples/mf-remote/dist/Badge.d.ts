@@ -1,0 +1,3 @@
+export declare function Badge({ start }: {
+    start: number;
+}): import("react").JSX.Element;

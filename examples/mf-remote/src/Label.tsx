@@ -1,0 +1,3 @@
+export function Label({ text }: { text: string }) {
+  return <em>{text}</em>;
+}

@@ -1,0 +1,1 @@
+export declare function fileSize(path: string): number | undefined;

@@ -1,0 +1,4 @@
+export declare const reports: import("mitt").Emitter<{
+    size: number;
+}>;
+export declare function report(path: string): void;

@@ -1,0 +1,6 @@
+declare function clamp(value: number, limits: {
+    min?: number;
+    max?: number;
+}): number;
+
+export { clamp };

@@ -1,0 +1,3 @@
+const { readTitle } = require('@example/node-package');
+
+readTitle('test/article.md').then(console.log);

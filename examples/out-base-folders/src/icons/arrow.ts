@@ -1,0 +1,1 @@
+export const arrow = 'M0 0l4 4';

@@ -1,0 +1,2 @@
+const arrow = 'M0 0l4 4';
+export { arrow };

@@ -1,0 +1,1 @@
+export declare const arrow = "M0 0l4 4";

@@ -1,0 +1,4 @@
+declare module '*.bin' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  source: { assetsInclude: /\.bin$/ },
+  output: { dataUriLimit: { svg: 4096 } },
+});

@@ -1,0 +1,2 @@
+const first = (list)=>list?.[0] ?? '';
+export { first };

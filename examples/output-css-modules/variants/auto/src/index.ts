@@ -1,0 +1,3 @@
+import styles from './card.css';
+
+export const card = styles['card-title'];

@@ -1,0 +1,3 @@
+import styles from './card.module.css';
+
+export const card = styles.cardTitle;

@@ -1,0 +1,7 @@
+const card_module = {
+    "card-title": "card-title-ffE1Zm",
+    cardTitle: "card-title-ffE1Zm",
+    dark: "dark"
+};
+const card = card_module["card-title"];
+export { card };

@@ -1,0 +1,5 @@
+const card_module = {
+    private: "private-HsmpBw"
+};
+const card = card_module["card-title"];
+export { card };

@@ -1,0 +1,3 @@
+import * as styles from './card.module.css';
+
+export const card = styles.cardTitle;

@@ -1,0 +1,3 @@
+import { bus } from './index';
+
+bus.emit('ready');

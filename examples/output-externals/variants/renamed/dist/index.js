@@ -1,0 +1,3 @@
+import tiny_emitter from "tiny-emitter";
+const bus = tiny_emitter();
+export { bus };

@@ -1,0 +1,2 @@
+const motto = "Cr\xe8me br\xfbl\xe9e \u2713";
+export { motto };

@@ -1,0 +1,2 @@
+const motto = 'Crème brûlée ✓';
+export { motto };

@@ -1,0 +1,4 @@
+const motto = 'Crème brûlée ✓';
+export { motto };
+
+//# sourceMappingURL=editor.js.map

@@ -1,0 +1,3 @@
+import './reset.css';
+
+export const version = 1;

@@ -1,0 +1,3 @@
+import "./reset.css";
+const version = 1;
+export { version };

@@ -1,0 +1,1 @@
+/** @license MIT, by the authors of sum *//*! basket 1.0.0, MIT */function t(t){return t.reduce((t,e)=>t+e,0)}export{t as total};

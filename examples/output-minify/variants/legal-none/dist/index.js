@@ -1,0 +1,1 @@
+function t(t){return t.reduce((t,e)=>t+e,0)}export{t as total};

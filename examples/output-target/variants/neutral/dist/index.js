@@ -1,0 +1,3 @@
+import { join } from "node:path";
+const locate = (name)=>join('data', name);
+export { locate };

@@ -1,0 +1,5 @@
+function greet(name) {
+    const text = `Hello, ${name}`;
+    return text;
+}
+export { greet };

@@ -1,0 +1,4 @@
+export function greet(name: string): string {
+  const text = `Hello, ${name}`;
+  return text;
+}

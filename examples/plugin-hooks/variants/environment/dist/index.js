@@ -1,0 +1,1 @@
+function e(e){return`Hello, ${e}`}export{e as greet};

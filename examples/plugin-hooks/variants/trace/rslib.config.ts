@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+import { pluginTrace } from './pluginTrace';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+  plugins: [pluginTrace()],
+});

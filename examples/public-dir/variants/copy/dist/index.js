@@ -1,0 +1,2 @@
+const schemaFile = 'schema.json';
+export { schemaFile };

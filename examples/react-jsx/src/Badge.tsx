@@ -1,0 +1,3 @@
+export function Badge({ count }: { count: number }) {
+  return <span className="badge">{count}</span>;
+}

@@ -1,0 +1,3 @@
+export declare function Badge({ count }: {
+    count: number;
+}): import("react").JSX.Element;

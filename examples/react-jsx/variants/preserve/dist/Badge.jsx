@@ -1,0 +1,4 @@
+function Badge({ count }) {
+    return <span className="badge">{count}</span>;
+}
+export { Badge };

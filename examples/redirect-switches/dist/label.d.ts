@@ -1,0 +1,2 @@
+export type Label = `label-${string}`;
+export declare const label: Label;

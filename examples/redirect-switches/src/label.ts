@@ -1,0 +1,3 @@
+export type Label = `label-${string}`;
+
+export const label: Label = 'label-save';

@@ -1,0 +1,3 @@
+import './theme.scss';
+export type { Label } from './label';
+export declare const title: string;

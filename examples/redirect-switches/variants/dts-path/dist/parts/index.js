@@ -1,0 +1,2 @@
+const size = 3;
+export { size };

@@ -1,0 +1,3 @@
+import './theme.scss';
+export type { Label } from './label.js';
+export declare const title: string;

@@ -1,0 +1,2 @@
+const label = 'label-save';
+export { label };

@@ -1,0 +1,4 @@
+function save() {
+    console.warn('the disk is nearly full');
+}
+export { save };

@@ -1,0 +1,4 @@
+export function save(): void {
+  console.log('saving');
+  console.warn('the disk is nearly full');
+}

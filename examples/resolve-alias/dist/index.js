@@ -1,0 +1,6 @@
+function emitter() {
+    return new Map();
+}
+const log = (text)=>console.info(text);
+const bus = emitter();
+export { bus, log };

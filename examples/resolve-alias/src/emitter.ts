@@ -1,0 +1,3 @@
+export default function emitter(): Map<string, unknown> {
+  return new Map();
+}

@@ -1,0 +1,1 @@
+export const log = (text: string): void => console.info(text);

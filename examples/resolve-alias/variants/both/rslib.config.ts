@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  resolve: { alias: { mitt: './src/emitter.ts' } },
+  output: { externals: ['mitt'] },
+});

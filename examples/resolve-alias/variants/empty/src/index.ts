@@ -1,0 +1,4 @@
+import 'mitt';
+import { log } from '@/log';
+
+export { log };

@@ -1,0 +1,4 @@
+function emitter() {
+    return new Map();
+}
+export default emitter;

@@ -1,0 +1,4 @@
+import tiny_emitter from "tiny-emitter";
+const bus = tiny_emitter();
+export { log } from "./log.js";
+export { bus };

@@ -1,0 +1,2 @@
+const log = (text)=>console.info(text);
+export { log };

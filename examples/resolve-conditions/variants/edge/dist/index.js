@@ -1,0 +1,2 @@
+const platform = ()=>'edge';
+export { platform };

@@ -1,0 +1,2 @@
+const platform = ()=>'default';
+export { platform };

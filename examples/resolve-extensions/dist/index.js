@@ -1,0 +1,2 @@
+const platform = ()=>'any';
+export { platform };

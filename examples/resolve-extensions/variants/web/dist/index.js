@@ -1,0 +1,2 @@
+const platform = ()=>'web';
+export { platform };

@@ -1,0 +1,2 @@
+const field = ()=>'module';
+export { field };

@@ -1,0 +1,2 @@
+const field = ()=>'browser';
+export { field };

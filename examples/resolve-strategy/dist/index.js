@@ -1,0 +1,2 @@
+const origin = 'compilerOptions.paths';
+export { origin };

@@ -1,0 +1,1 @@
+export { origin } from '#origin';

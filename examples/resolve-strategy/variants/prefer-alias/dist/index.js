@@ -1,0 +1,2 @@
+const origin = 'resolve.alias';
+export { origin };

@@ -1,0 +1,4 @@
+import './theme.scss';
+import styles from './badge.module.scss';
+
+export const badgeClass = styles.badge;

@@ -1,0 +1,2 @@
+const badgeClass = 'badge';
+export { badgeClass };

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', bundle: false }],
+  source: { entry: { index: './src/**/*.ts' } },
+  output: {
+    target: 'web',
+    copy: [{ from: '**/*.scss', context: './src' }],
+  },
+});

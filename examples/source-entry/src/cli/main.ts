@@ -1,0 +1,3 @@
+import { add } from '../index';
+
+console.info(add(1, 2));

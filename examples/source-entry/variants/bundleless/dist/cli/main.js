@@ -1,0 +1,2 @@
+import { add } from "../index.js";
+console.info(add(1, 2));

@@ -1,0 +1,3 @@
+document.title = 'Calculator';
+const add = (a, b)=>a + b;
+export { add };

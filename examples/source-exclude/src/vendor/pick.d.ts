@@ -1,0 +1,1 @@
+export declare const pick: (options?: { name?: string }) => string;

@@ -1,0 +1,1 @@
+export const pick = (options) => options?.name ?? 'none';

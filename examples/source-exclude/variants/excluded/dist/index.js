@@ -1,0 +1,2 @@
+const pick = (options)=>options?.name ?? 'none';
+export { pick };

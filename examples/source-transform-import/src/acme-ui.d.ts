@@ -1,0 +1,3 @@
+declare module 'acme-ui' {
+  export const DatePicker: unique symbol;
+}

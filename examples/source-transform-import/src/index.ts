@@ -1,0 +1,3 @@
+import { DatePicker } from 'acme-ui';
+
+export const picker = DatePicker;

@@ -1,0 +1,3 @@
+import { DatePicker } from "acme-ui";
+const picker = DatePicker;
+export { picker };

@@ -1,0 +1,6 @@
+import { assert } from "./d.js";
+const last = (list)=>{
+    assert(list.length > 0);
+    return list[list.length - 1];
+};
+export { last };

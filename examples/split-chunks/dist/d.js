@@ -1,0 +1,4 @@
+function assert(condition) {
+    if (!condition) throw new Error('assertion failed');
+}
+export { assert };

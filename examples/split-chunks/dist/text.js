@@ -1,0 +1,6 @@
+import { assert } from "./d.js";
+const initial = (text)=>{
+    assert('' !== text);
+    return text[0];
+};
+export { initial };

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  source: { entry: { array: './src/array.ts', text: './src/text.ts' } },
+});

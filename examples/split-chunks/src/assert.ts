@@ -1,0 +1,3 @@
+export function assert(condition: boolean): asserts condition {
+  if (!condition) throw new Error('assertion failed');
+}

@@ -1,0 +1,6 @@
+import { assert } from './assert';
+
+export const initial = (text: string): string => {
+  assert(text !== '');
+  return text[0];
+};

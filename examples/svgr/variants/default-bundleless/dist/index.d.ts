@@ -1,0 +1,1 @@
+export declare function Brand(): import("react").JSX.Element;

@@ -1,0 +1,5 @@
+import Logo from './logo.svg';
+
+export function Brand() {
+  return <Logo role="img" />;
+}

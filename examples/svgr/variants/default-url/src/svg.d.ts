@@ -1,0 +1,11 @@
+declare module '*.svg' {
+  import type { ComponentType, SVGProps } from 'react';
+
+  const Component: ComponentType<SVGProps<SVGSVGElement>>;
+  export default Component;
+}
+
+declare module '*.svg?url' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,7 @@
+declare module '*.svg' {
+  import type { ComponentType, SVGProps } from 'react';
+
+  export const ReactComponent: ComponentType<SVGProps<SVGSVGElement>>;
+  const url: string;
+  export default url;
+}

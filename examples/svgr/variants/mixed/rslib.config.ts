@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  plugins: [pluginReact(), pluginSvgr({ mixedImport: true })],
+  output: { target: 'web' },
+});

@@ -1,0 +1,7 @@
+import logoUrl, { ReactComponent as Logo } from './logo.svg';
+
+export { logoUrl };
+
+export function Brand() {
+  return <Logo role="img" />;
+}

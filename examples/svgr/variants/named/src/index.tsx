@@ -1,0 +1,5 @@
+import { ReactComponent as Logo } from './logo.svg';
+
+export function Brand() {
+  return <Logo role="img" />;
+}

@@ -1,0 +1,8 @@
+import { jsx } from "react/jsx-runtime";
+import logo from "./logo.js";
+function Brand() {
+    return /*#__PURE__*/ jsx(logo, {
+        role: "img"
+    });
+}
+export { Brand };

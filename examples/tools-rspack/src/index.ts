@@ -1,0 +1,3 @@
+import query from './users.sql';
+
+export { query };

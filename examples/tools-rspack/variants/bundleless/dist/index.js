@@ -1,0 +1,1 @@
+export { default as query } from "./users.js";

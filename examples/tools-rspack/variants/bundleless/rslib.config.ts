@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', bundle: false }],
+  tools: {
+    rspack: (config, { addRules }) => {
+      addRules({ test: /\.sql$/, type: 'asset/source' });
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import './setup';
+
+export const version = 1;

@@ -1,0 +1,7 @@
+class Point {
+    constructor(){
+        this.x = 0;
+        this.y = 0;
+    }
+}
+export { Point };

@@ -1,0 +1,3 @@
+const { readSettings } = require('./dist/index.cjs');
+
+readSettings().then((text) => console.log(text.trim()));

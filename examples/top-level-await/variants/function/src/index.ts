@@ -1,0 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
+export function readSettings(): Promise<string> {
+  return readFile('settings.txt', 'utf8');
+}

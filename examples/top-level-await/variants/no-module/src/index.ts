@@ -1,0 +1,1 @@
+console.log(await Promise.resolve('ready'));

@@ -1,0 +1,5 @@
+import { existsSync } from 'node:fs';
+
+export function hasTheme(file: string): boolean {
+  return existsSync(file);
+}

@@ -1,0 +1,1 @@
+export { User, guest } from "./user.js";

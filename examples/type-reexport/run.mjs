@@ -1,0 +1,3 @@
+const library = await import('./dist/index.js');
+
+console.log(library);

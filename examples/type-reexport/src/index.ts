@@ -1,0 +1,1 @@
+export { guest, User } from './user';

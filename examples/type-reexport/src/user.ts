@@ -1,0 +1,5 @@
+export interface User {
+  name: string;
+}
+
+export const guest: User = { name: 'guest' };

@@ -1,0 +1,3 @@
+const library = require('./dist/index.cjs');
+
+console.log(library);

@@ -1,0 +1,1 @@
+export { guest } from "./user.js";

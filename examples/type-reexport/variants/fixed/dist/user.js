@@ -1,0 +1,4 @@
+const guest = {
+    name: 'guest'
+};
+export { guest };

@@ -1,0 +1,2 @@
+export { guest } from './user';
+export type { User } from './user';

@@ -1,0 +1,21 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'Label',
+      output: {
+        target: 'web',
+        externals: {
+          react: {
+            root: 'React',
+            commonjs: 'react',
+            commonjs2: 'react',
+            amd: 'react',
+          },
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,5 @@
+import type { Options } from './options.js';
+export declare const width: (options?: Options) => number;
+export declare const data: URL;
+export declare const base: string | undefined;
+export declare const mode: "none" | "development" | "production";

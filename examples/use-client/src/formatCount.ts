@@ -1,0 +1,3 @@
+export function formatCount(count: number): string {
+  return `${count} items`;
+}

@@ -1,0 +1,1 @@
+export { default as StepCounter } from './StepCounter.vue';

@@ -1,0 +1,2 @@
+export { default as SaveButton } from "./SaveButton.js";
+export { default as UndoButton } from "./UndoButton.js";

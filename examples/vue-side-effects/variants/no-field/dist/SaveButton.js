@@ -1,0 +1,24 @@
+import { __webpack_require__ } from "./rslib-runtime.js";
+import { createElementBlock, openBlock } from "vue";
+import "./SaveButton.css";
+import "./o.js";
+const _hoisted_1 = {
+    type: "button"
+};
+function render(_ctx, _cache) {
+    return openBlock(), createElementBlock("button", _hoisted_1, "Save");
+}
+const exportHelper = __webpack_require__("G");
+const script = {};
+const __exports__ = /*#__PURE__*/ (0, exportHelper.A)(script, [
+    [
+        'render',
+        render
+    ],
+    [
+        '__scopeId',
+        "data-v-791ce327"
+    ]
+]);
+const SaveButton = __exports__;
+export default SaveButton;

@@ -1,0 +1,75 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+type Group = Extract<SidebarsConfig[string], unknown[]>[number];
+
+/** Every group is collapsible and starts expanded (reading 2.1). `index` makes the label a link. */
+function group(label: string, dir: string, pages: string[], index = false): Group {
+  return {
+    type: 'category',
+    label,
+    key: dir,
+    collapsible: true,
+    collapsed: false,
+    ...(index && { link: { type: 'doc', id: `${dir}/index` } }),
+    items: pages.map((page) => `${dir}/${page}`),
+  };
+}
+
+const sidebars: SidebarsConfig = {
+  guide: [
+    group('Getting Started', 'guide/start', ['index', 'quick-start', 'glossary', 'npm-packages']),
+    group('Solution', 'guide/solution', ['nodejs', 'react', 'vue'], true),
+    group('Basic', 'guide/basic', [
+      'cli',
+      'configure-rslib',
+      'typescript',
+      'output-format',
+      'output-structure',
+      'upgrade-rslib',
+    ]),
+    group('Advanced', 'guide/advanced', [
+      'third-party-deps',
+      'output-compatibility',
+      'dts',
+      'static-assets',
+      'svgr-files',
+      'json-files',
+      'module-federation',
+      'storybook',
+    ]),
+    group('Migration', 'guide/migration', ['modernjs-module', 'tsup']),
+    group('FAQ', 'guide/faq', ['features']),
+  ],
+  config: [
+    'config/index',
+    group(
+      'Lib Configurations',
+      'config/lib',
+      [
+        'format',
+        'bundle',
+        'auto-extension',
+        'auto-external',
+        'redirect',
+        'syntax',
+        'external-helpers',
+        'banner',
+        'footer',
+        'dts',
+        'shims',
+        'id',
+        'umd-name',
+        'out-base',
+      ],
+      true,
+    ),
+    group(
+      'Rsbuild Configurations',
+      'config/rsbuild',
+      ['resolve', 'source', 'output', 'tools', 'plugins'],
+      true,
+    ),
+  ],
+};
+
+export default sidebars;

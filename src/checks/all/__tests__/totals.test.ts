@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { jestTotals, playwrightTotals } from '../totals';
+
+function report(content: object): string {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'totals-')), 'report.json');
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('unit tests are counted', () => {
+  const file = report({ numPassedTests: 7, numFailedTests: 1 });
+  expect(jestTotals(file)).toEqual({ passed: 7, failed: 1 });
+});
+
+test('a flaky browser test has failed', () => {
+  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } });
+  expect(playwrightTotals(file)).toEqual({ passed: 5, failed: 3 });
+});
+
+test('a report is counted once, and a missing one counts as nothing', () => {
+  const file = report({ numPassedTests: 7, numFailedTests: 0 });
+  jestTotals(file);
+  expect(jestTotals(file)).toEqual({ passed: 0, failed: 0 });
+});

@@ -1,0 +1,56 @@
+import { orderLabelledBlocks } from '../orderLabelledBlocks';
+
+test('messages of builds that race are sorted by phase and build', () => {
+  const ordered = orderLabelledBlocks([
+    'info    build started...',
+    'ready   built (esm)',
+    'start   generating declaration files... (esm)',
+    'ready   built (cjs)',
+    'ready   declaration files generated (esm)',
+    'start   generating declaration files... (cjs)',
+    'ready   declaration files generated (cjs)',
+    '',
+    'File (esm)   Size',
+  ]);
+  expect(ordered).toEqual([
+    'info    build started...',
+    'ready   built (cjs)',
+    'ready   built (esm)',
+    'start   generating declaration files... (cjs)',
+    'start   generating declaration files... (esm)',
+    'ready   declaration files generated (cjs)',
+    'ready   declaration files generated (esm)',
+    '',
+    'File (esm)   Size',
+  ]);
+});
+
+test('the unnamed message of an only build takes part', () => {
+  const ordered = orderLabelledBlocks([
+    'start   generating declaration files... (esm)',
+    'ready   built',
+  ]);
+  expect(ordered).toEqual(['ready   built', 'start   generating declaration files... (esm)']);
+});
+
+test('diagnostics stay before the message that names their build', () => {
+  const esm = [
+    'error   [tsc] src/a.ts:1:1 - TS1: no',
+    '',
+    '1 const a;',
+    '',
+    'error   Failed to generate declaration files. (esm)',
+  ];
+  const cjs = ['error   [tsc] TS2: no', 'error   Failed to generate declaration files. (cjs)'];
+  expect(orderLabelledBlocks([...esm, ...cjs])).toEqual([...cjs, ...esm]);
+});
+
+test('messages of one build keep their order', () => {
+  const lines = ['warn    second comes first (esm)', 'warn    and first second (esm)'];
+  expect(orderLabelledBlocks(lines)).toEqual(lines);
+});
+
+test('a message without a build is never passed over', () => {
+  const lines = ['ready   b (esm)', 'error   Build error:', 'ready   a (cjs)'];
+  expect(orderLabelledBlocks(lines)).toEqual(lines);
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** How a command ended. */
+export interface Outcome {
+  /** The exit code; null when the command was ended by a signal. */
+  readonly code: number | null;
+  /** What it wrote to both output streams, in the order of writing. */
+  readonly text: string;
+}
+
+/** Runs a command line in a folder. */
+export type Execute = (command: string, cwd: string) => Promise<Outcome>;
+
+const TIME_LIMIT_MS = 5 * 60 * 1000;
+// These change what build tools do or print, and differ between machines.
+const DROPPED = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|JEST_.*|DEBUG)$/i;
+
+/**
+ * Makes the environment of all commands: the examples' tools first on the
+ * path, no colours, and nothing that changes what a build does.
+ */
+export function stepEnvironment(parent: NodeJS.ProcessEnv, toolsFolder: string): NodeJS.ProcessEnv {
+  const kept = Object.entries(parent).filter(([key]) => !DROPPED.test(key));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [toolsFolder, parent.PATH ?? ''].join(path.delimiter),
+    NO_COLOR: '1',
+  };
+}
+
+/**
+ * Makes the function that runs commands in a shell. Both output streams go
+ * into one file, which alone keeps the order of lines of child processes.
+ */
+export function createExecute(environment: NodeJS.ProcessEnv): Execute {
+  return async (command, cwd) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'example-step-'));
+    const record = path.join(folder, 'output.log');
+    const output = fs.openSync(record, 'a');
+    try {
+      const code = await run(command, cwd, environment, output);
+      return { code, text: fs.readFileSync(record, 'utf8') };
+    } finally {
+      fs.closeSync(output);
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+function run(
+  command: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  output: number,
+): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, {
+      cwd,
+      env,
+      shell: true,
+      stdio: ['ignore', output, output],
+      timeout: TIME_LIMIT_MS,
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code));
+  });
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Contents by path, relative to a folder and with `/` on every system. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/**
+ * Reads all files below a folder, sorted by path.
+ *
+ * @param folder The folder; a missing one holds no files.
+ * @param skip Says of a relative path, file or folder, whether to leave it out.
+ */
+export function readFiles(
+  folder: string,
+  skip: (relative: string) => boolean = () => false,
+): Files {
+  const files = new Map<string, Buffer>();
+  const visit = (prefix: string): void => {
+    const entries = fs.readdirSync(path.join(folder, prefix), {
+      withFileTypes: true,
+    });
+    for (const entry of entries) {
+      const relative = prefix ? `${prefix}/${entry.name}` : entry.name;
+      if (skip(relative)) continue;
+      if (entry.isDirectory()) visit(relative);
+      else files.set(relative, fs.readFileSync(path.join(folder, relative)));
+    }
+  };
+  if (fs.existsSync(folder)) visit('');
+  return sortFiles(files);
+}
+
+/** Writes files below a folder and makes the folders that they need. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [relative, content] of files) {
+    const target = path.join(folder, relative);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, content);
+  }
+}
+
+/** Returns the same files in the order of their paths' code units. */
+export function sortFiles(files: Files): Files {
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}
+
+/** Lays files over others of the same path. */
+export function overlayFiles(base: Files, overlay: Files): Files {
+  return sortFiles(new Map([...base, ...overlay]));
+}
+
+/**
+ * Hashes texts and files, sensitive to their borders and paths.
+ *
+ * @returns A hexadecimal SHA-256.
+ */
+export function hashOf(...parts: readonly (string | Files)[]): string {
+  const hash = createHash('sha256');
+  const add = (bytes: string | Buffer): void => {
+    hash.update(`${Buffer.byteLength(bytes)}:`).update(bytes);
+  };
+  for (const part of parts) {
+    if (typeof part === 'string') add(part);
+    else {
+      for (const [relative, content] of part) {
+        add(relative);
+        add(content);
+      }
+      add('');
+    }
+  }
+  return hash.digest('hex');
+}

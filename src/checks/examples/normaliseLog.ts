@@ -1,0 +1,54 @@
+import { orderLabelledBlocks } from './orderLabelledBlocks';
+
+/** The folders whose place on this machine must not show in a log. */
+export interface LogFolders {
+  /** The scratch copy in which the command ran. */
+  readonly cwd: string;
+  /** The folder that holds the tools of all examples. */
+  readonly nodeModules: string;
+}
+
+// ESC opens every ANSI sequence.
+const ANSI = /\u001B(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007]*\u0007)/g;
+// "built in 0.13s (esm)" → "built (esm)"; "… in 2.6 s" → "…"
+const DURATION = / in \d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
+// Lines that change with the release of Node.js.
+const NODE_LINE = /^(?:node:internal\/.*|Node\.js v\d.*)$/;
+// Stack frames say something only where they point into the example itself.
+const FOREIGN_FRAME = /^\s+at .*(?:node:|node_modules\/|\(<anonymous>\)|\(index \d+\))/;
+// The bundler's native binding prints this after some failures, not always.
+const BINDING_NOISE = /^ObjectRef is not unref/;
+const DROPPED = [NODE_LINE, FOREIGN_FRAME, BINDING_NOISE];
+
+/**
+ * Makes recorded terminal output the same on every machine and in every run:
+ * no colours, absolute paths, durations, Windows line ends, trailing blanks or
+ * stack frames of tools; lines of builds that race in a fixed order.
+ *
+ * @returns The text, ending in one line feed, or '' if nothing is left.
+ */
+export function normaliseLog(text: string, folders: LogFolders): string {
+  const lines = relativePaths(text.replace(ANSI, ''), folders)
+    .replace(/\r\n?/g, '\n')
+    .replace(DURATION, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => !DROPPED.some((noise) => noise.test(line)));
+  const body = orderLabelledBlocks(lines)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '');
+  return body === '' ? '' : `${body}\n`;
+}
+
+// A reader has its own node_modules beside the config file, so the examples'
+// shared one, two folders up, is shown as if it stood there.
+function relativePaths(text: string, { cwd, nodeModules }: LogFolders): string {
+  return text
+    .replaceAll(`file://${nodeModules}/`, 'node_modules/')
+    .replaceAll(`${nodeModules}/`, 'node_modules/')
+    .replaceAll('../../node_modules/', 'node_modules/')
+    .replaceAll(`file://${cwd}/`, '')
+    .replaceAll(`${cwd}/`, '')
+    .replaceAll(cwd, '.');
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { writeFiles, type Files } from './files';
+import type { Build } from './planBuilds';
+
+/**
+ * Replaces the committed outputs and logs of a build with fresh ones; files
+ * and folders that are no longer built go.
+ */
+export function recordBuild(build: Build, built: Files): void {
+  for (const file of build.committed.keys()) {
+    if (built.has(file)) continue;
+    fs.rmSync(path.join(build.home, file));
+    removeEmptyFolders(path.dirname(path.join(build.home, file)), build.home);
+  }
+  writeFiles(build.home, built);
+}
+
+function removeEmptyFolders(folder: string, stop: string): void {
+  if (folder === stop || fs.readdirSync(folder).length > 0) return;
+  fs.rmdirSync(folder);
+  removeEmptyFolders(path.dirname(folder), stop);
+}

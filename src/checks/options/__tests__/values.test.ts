@@ -1,0 +1,51 @@
+import { evaluateDefault, isSameDefault } from '../defaultValue';
+import { isWithin, optionPath } from '../optionPath';
+import { otherValues } from '../otherValues';
+
+const ROOT = __dirname;
+
+test.each([
+  ['lib.dts.bundle', { isLib: true, keys: ['dts', 'bundle'] }],
+  ["lib.shims.cjs['import.meta.url']", { isLib: true, keys: ['shims', 'cjs', 'import.meta.url'] }],
+  ['output.filename.js', { isLib: false, keys: ['output', 'filename', 'js'] }],
+])('%s is a path', (name, expected) => {
+  expect(optionPath(name)).toEqual(expected);
+});
+
+test.each([
+  ['lib.dts.bundle', 'lib.dts', true],
+  ["lib.shims.cjs['a.b']", 'lib.shims.cjs', true],
+  ['lib.dts', 'lib.dts', true],
+  ['output.filenameHash', 'output.filename', false],
+])('%s is within %s: %s', (name, parent, expected) => {
+  expect(isWithin(name, parent)).toBe(expected);
+});
+
+test.each([
+  ["boolean | 'auto'", [true, false, 'auto']],
+  ['string | string[]', ['probe', ['probe']]],
+  [
+    '{ js?: { path?: boolean }; count?: number }',
+    [{ js: { path: true } }, { js: { path: false } }, { count: 7 }],
+  ],
+  ['OneOrMany<Rspack.Configuration | (() => void)>', [{ name: 'probe' }]],
+  ['false', [false]],
+  ['Unknown', []],
+])('%s allows some values', (type, expected) => {
+  expect(otherValues(type)).toEqual(expected);
+});
+
+test.each<[string, unknown, boolean]>([
+  ["'<root>/package.json'", `${ROOT}/package.json`, true],
+  ['process.cwd()', ROOT, true],
+  ["['.ts', '.js']", ['.ts', '.js'], true],
+  ["['.ts', '.js']", ['.js', '.ts'], false],
+  ['{ test: /a/, b: undefined }', { test: /a/ }, true],
+  ['{ test: /a/ }', { test: /b/ }, false],
+  ["{ name: 'public', ignore: [] }", [{ name: `${ROOT}/public`, ignore: [] }], true],
+  ["'tsconfig.json'", `${ROOT}/other.json`, false],
+  ['[]', [], true],
+  ['{}', undefined, false],
+])('the default %s against %j: %s', (text, actual, expected) => {
+  expect(isSameDefault(evaluateDefault(text, ROOT), actual, ROOT)).toBe(expected);
+});

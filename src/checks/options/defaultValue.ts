@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { runInNewContext } from 'node:vm';
+
+/**
+ * The value that the text of a default stands for in a project, whose folder
+ * replaces `<root>`.
+ *
+ * @param root folder of the project, where `process.cwd()` and `require` are
+ * @throws if the text is no expression, such as the name of another option
+ */
+export function evaluateDefault(text: string, root: string): unknown {
+  const require = createRequire(path.join(root, 'package.json'));
+  const value: unknown = runInNewContext(`(${text.replaceAll('<root>', root)})`, {
+    path,
+    require,
+    process: { cwd: () => root },
+  });
+  return value;
+}
+
+/**
+ * Whether the tool holds the stated value. It makes paths absolute, and turns
+ * one `publicDir` into a list.
+ */
+export function isSameDefault(stated: unknown, actual: unknown, root: string): boolean {
+  const here = plain(stated);
+  const there = plain(actual);
+  return isDeepStrictEqual(here, there) || isDeepStrictEqual(absolute(here, there, root), there);
+}
+
+/** Copies a value: no keys that are undefined, no foreign prototypes, patterns as text. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return Array.from(value as unknown[], plain);
+  }
+  if (Object.prototype.toString.call(value) === '[object RegExp]') {
+    return String(value);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(entries.map(([key, each]) => [key, plain(each)]));
+}
+
+/** The stated value, with paths made absolute and in a list where the actual one is so. */
+function absolute(stated: unknown, actual: unknown, root: string): unknown {
+  if (typeof stated === 'string' && typeof actual === 'string') {
+    return path.isAbsolute(actual) ? path.resolve(root, stated) : stated;
+  }
+  if (Array.isArray(actual) && !Array.isArray(stated) && stated !== undefined) {
+    return [absolute(stated, actual[0], root)];
+  }
+  if (isObject(stated) && isObject(actual)) {
+    const entries = Object.entries(stated);
+    return Object.fromEntries(
+      entries.map(([key, each]) => [key, absolute(each, actual[key], root)]),
+    );
+  }
+  return stated;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

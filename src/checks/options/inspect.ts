@@ -1,0 +1,123 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A configuration with one item in `lib`, as plain data. */
+export interface ProbeConfig {
+  lib: Record<string, unknown>;
+  top: Record<string, unknown>;
+}
+
+/** What `rslib inspect` shows of a configuration. */
+export interface Inspected {
+  /** The resolved options of the item, on top of those of the whole run. */
+  options: unknown;
+  /** What the build follows in the end: the plugins' names and Rspack's configuration. */
+  text: string;
+}
+
+/** Inspects a configuration; rejects if the tool refuses it. */
+export type Inspect = (config: ProbeConfig) => Promise<Inspected>;
+
+/** One dependency of each kind, so that externals tell them apart. */
+const PROJECT: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({
+    name: 'probe',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    dependencies: { 'kind-dependency': '1' },
+    optionalDependencies: { 'kind-optional': '1' },
+    peerDependencies: { 'kind-peer': '1' },
+    devDependencies: { 'kind-dev': '1' },
+  }),
+  'tsconfig.json': JSON.stringify({ compilerOptions: { rootDir: 'src' }, include: ['src'] }),
+  'src/index.ts': 'export const probe = true;\n',
+  'src/style.css': 'p { color: red }\n',
+};
+
+/** A scratch project inside the installation of the examples. */
+export interface ProbeProject {
+  root: string;
+  inspect: Inspect;
+  remove: () => void;
+}
+
+/**
+ * Writes the scratch project and loads the installed package, whose JavaScript
+ * function is what the command `rslib inspect` calls.
+ */
+export async function createProbeProject(examplesDir: string): Promise<ProbeProject> {
+  const root = path.join(examplesDir, `.work/options-${process.pid}`);
+  for (const [name, text] of Object.entries(PROJECT)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const load = (name: string): Promise<unknown> =>
+    import(pathToFileURL(path.join(examplesDir, 'node_modules', name)).href);
+  const { createRslib } = (await load('@rslib/core/dist/index.js')) as RslibModule;
+  const federation = await load('@module-federation/rsbuild-plugin/dist/index.mjs');
+  const { pluginModuleFederation } = federation as FederationModule;
+
+  const inspect: Inspect = async ({ lib, top }) => {
+    // Without its plugin the format ends the whole process.
+    const plugins =
+      lib.format === 'mf' ? [pluginModuleFederation({ name: 'probe' }, { target: 'web' })] : [];
+    const config = { ...top, lib: [plugins.length > 0 ? { plugins, ...lib } : lib] };
+    const rslib = await createRslib({ cwd: root, config });
+    const result = await rslib.inspectConfig({ verbose: true });
+    const { origin, bundlerConfigs } = result;
+    const [[id, environment] = []] = Object.entries(origin.environmentConfigs);
+    const names = environment?.plugins.map(({ name }) => name) ?? [];
+    return {
+      options: { ...origin.rsbuildConfig, ...environment },
+      text: [id, ...names, ...bundlerConfigs].join('\n'),
+    };
+  };
+  const restore = keepRunning();
+  const remove = (): void => {
+    restore();
+    rmSync(root, { recursive: true, force: true });
+  };
+  return { root, inspect, remove };
+}
+
+/** The tool prints hints, and ends the process where it refuses a configuration. */
+function keepRunning(): () => void {
+  const ended: typeof process.exit = (code) => {
+    throw new Error(`the tool ended with ${code}`);
+  };
+  const silent = (): void => undefined;
+  const spies = [
+    replace(process, 'exit', ended),
+    replace(console, 'warn', silent),
+    replace(console, 'error', silent),
+  ];
+  return () => spies.forEach((restore) => restore());
+}
+
+/** Puts another value in place of a property; returns what takes that back. */
+function replace<T, K extends keyof T>(object: T, key: K, value: T[K]): () => void {
+  const original = object[key];
+  object[key] = value;
+  return () => {
+    object[key] = original;
+  };
+}
+
+interface RslibModule {
+  createRslib: (options: { cwd: string; config: object }) => Promise<{
+    inspectConfig: (options: { verbose: boolean }) => Promise<{
+      bundlerConfigs: string[];
+      origin: {
+        rsbuildConfig: object;
+        environmentConfigs: Record<string, { plugins: { name: string }[] }>;
+      };
+    }>;
+  }>;
+}
+
+interface FederationModule {
+  pluginModuleFederation: (options: { name: string }, mode: { target: string }) => unknown;
+}

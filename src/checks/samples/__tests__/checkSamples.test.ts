@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openSampleCache } from '../cache';
+import { checkSamples, type Tools } from '../checkSamples';
+import { parseOptions } from '../cliHelp';
+import { formatFailure, formatFigures } from '../figures';
+import { scanMarkdown } from '../scanMarkdown';
+import { Scratch } from '../scratch';
+
+let folder: string;
+let tools: Tools;
+const typeCheck = jest.fn<ReturnType<Tools['typeCheck']>, [readonly string[]]>();
+const loadConfigs = jest.fn<ReturnType<Tools['loadConfigs']>, [readonly string[]]>();
+
+/** The real tools are slow; `realTools.test.ts` runs them. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  mkdirSync(path.join(folder, 'examples/dual'), { recursive: true });
+  writeFileSync(path.join(folder, 'examples/dual/a.ts'), 'let a;\n');
+  typeCheck.mockReset().mockImplementation((files) => new Map(files.map((file) => [file, []])));
+  loadConfigs
+    .mockReset()
+    .mockImplementation((files) =>
+      Promise.resolve(new Map(files.map((file) => [file, undefined]))),
+    );
+  const options = parseOptions('Options:\n  -w, --watch  watch\n');
+  tools = {
+    typeCheck,
+    loadConfigs,
+    cache: openSampleCache(path.join(folder, 'cache.json')),
+    toolsKey: 'tools 1',
+    scratch: new Scratch(folder),
+    storybookScratch: undefined,
+    examplesDir: path.join(folder, 'examples'),
+    parsers: {
+      json: (code) => (code.startsWith('{') ? [] : [{ message: 'no JSON', mend: 'mend' }]),
+    },
+    cli: new Map([
+      ['', options],
+      ['build', options],
+    ]),
+  };
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const config = (words = '') =>
+  `\`\`\`ts title="rslib.config.ts" ${words}\nexport default 1;\n\`\`\`\n`;
+
+function check(english: string, chinese = '') {
+  return checkSamples(
+    [scanMarkdown(english, 'docs/a.mdx', 'en'), scanMarkdown(chinese, 'i18n/zh/a.mdx', 'zh')],
+    tools,
+  );
+}
+
+const messages = async (english: string): Promise<string[]> =>
+  (await check(english)).failures.map(formatFailure);
+
+describe('checkSamples', () => {
+  it('counts what it verified', async () => {
+    const text = [
+      config(),
+      '```ts file="dual/a.ts"\n```',
+      '```json\n{}\n```',
+      '```json title="package.json"\n{ "scripts": { "build": "rslib build -w" } }\n```',
+      '```bash\nnpx rslib build\n```',
+      '```text\nsome output\n```',
+      'Run `rslib -w`.',
+    ].join('\n\n');
+    const { figures, failures } = await check(text, text);
+    expect(failures).toEqual([]);
+    expect(figures).toEqual({
+      pages: 2,
+      fences: 12,
+      quoted: 2,
+      parsed: 4,
+      typeChecked: 2,
+      loaded: 2,
+      storybookUnchecked: 0,
+      packages: 2,
+      expectedErrors: 0,
+      fragments: 0,
+      commands: 6,
+    });
+    expect(formatFigures(figures).join('\n')).toContain('0 declare themselves fragments (0.0 %');
+  });
+
+  it('checks a sample of both languages once, and reports both places', async () => {
+    typeCheck.mockImplementation(
+      ([file]) => new Map([[file as string, [{ code: 'TS1', message: 'TS1: no', line: 1 }]]]),
+    );
+    const { failures } = await check(config(), `\n${config()}`);
+    expect(typeCheck.mock.calls[0]?.[0]).toHaveLength(1);
+    expect(failures).toMatchObject([
+      { file: 'docs/a.mdx', locale: 'en', line: 2 },
+      { file: 'i18n/zh/a.mdx', locale: 'zh', line: 3 },
+    ]);
+    expect(loadConfigs).toHaveBeenCalledWith([]);
+  });
+
+  it('turns red at a configuration that the tool refuses', async () => {
+    loadConfigs.mockImplementation(([file]) =>
+      Promise.resolve(new Map([[file as string, 'Unsupported format: amd']])),
+    );
+    expect(await messages(config())).toEqual([
+      expect.stringMatching(
+        /^docs\/a\.mdx:1 \[en, ts\] the tool refuses it: Unsupported format: amd\n {4}→ /,
+      ),
+    ]);
+    expect(await messages(config('error="Unsupported format"'))).toEqual([]);
+    expect(await messages(config('error="something else"'))).toEqual([
+      expect.stringContaining('declares error="something else" but fails with: Unsupported'),
+    ]);
+  });
+
+  it.each([
+    ['```bash\nrslib build --wacth\n```', 'has no option --wacth'],
+    ['Run `npx rslib dev`.', 'rslib has no command "dev"'],
+    ['```json title="package.json"\n{"scripts":{"a":"rslib --x"}}\n```', 'has no option --x'],
+    ['```json title="package.json"\n{"exports":"a.js"}\n```', 'start the path with "./"'],
+    ['```json\nx\n```', 'no JSON'],
+    ['```ts file="dual/b.ts"\n```', 'examples/dual/b.ts does not exist'],
+    ['```ts fragment=""\n```', 'is declared a fragment without a reason'],
+  ])('turns red at %j', async (text, message) => {
+    expect((await messages(text)).join('\n')).toContain(message);
+  });
+
+  it('turns red at too many fragments', async () => {
+    const fragment = '```ts fragment="a type only"\nx\n```\n';
+    const quoted = '```ts file="dual/a.ts"\n```\n';
+    expect(await messages(fragment.repeat(3) + quoted.repeat(17))).toEqual([]);
+    expect(await messages(fragment.repeat(3) + quoted.repeat(16))).toEqual([
+      expect.stringContaining('3 of 19 fences declare themselves fragments, more than 15 %'),
+    ]);
+  });
+
+  it('verifies a sample again only when it or a tool changed', async () => {
+    const run = async (text: string, toolsKey: string): Promise<number> => {
+      typeCheck.mockClear();
+      const cache = openSampleCache(path.join(folder, 'cache.json'));
+      tools = { ...tools, cache, toolsKey };
+      await check(text);
+      cache.save();
+      return typeCheck.mock.calls[0]?.[0].length ?? 0;
+    };
+    expect(await run(config(), 'tools 1')).toBe(1);
+    expect(await run(config(), 'tools 1')).toBe(0);
+    expect(await run(config(), 'tools 2')).toBe(1);
+    expect(await run(config().replace('1;', '2;'), 'tools 2')).toBe(1);
+  });
+
+  it('says which Storybook files it could not check', async () => {
+    const main = '```ts title=".storybook/main.ts"\nexport default 1;\n```\n';
+    const { figures } = await check(main);
+    expect(figures).toMatchObject({ typeChecked: 0, storybookUnchecked: 1 });
+    expect(formatFigures(figures).join('\n')).toContain('1 of Storybook parsed only');
+    tools = { ...tools, storybookScratch: new Scratch(path.join(folder, 'storybook')) };
+    expect((await check(main)).figures).toMatchObject({
+      typeChecked: 1,
+      loaded: 0,
+      storybookUnchecked: 0,
+    });
+  });
+
+  it('does not remember a sample that fails', async () => {
+    loadConfigs.mockImplementation((files) =>
+      Promise.resolve(new Map(files.map((file) => [file, 'no']))),
+    );
+    await check(config());
+    tools.cache.save();
+    tools = { ...tools, cache: openSampleCache(path.join(folder, 'cache.json')) };
+    expect((await check(config())).failures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { Execute } from '../examples/execute';
+import { runPool } from '../examples/pool';
+
+/** The error a configuration ends with; `undefined` if the tool loads it. */
+export type LoadConfigs = (files: readonly string[]) => Promise<Map<string, string | undefined>>;
+
+/** Loads configurations by the command a reader has for it, on all cores. */
+export function createLoadConfigs(execute: Execute): LoadConfigs {
+  return async (files) => {
+    const tasks = files.map((file) => async () => {
+      const name = path.basename(file);
+      const tool = name.startsWith('rsbuild.') ? 'rsbuild' : 'rslib';
+      const command = `${tool} inspect --config ${name}`;
+      const { code, text } = await execute(command, path.dirname(file));
+      return [file, code === 0 ? undefined : errorOf(text)] as const;
+    });
+    return new Map(await runPool(tasks, os.availableParallelism()));
+  };
+}
+
+/** The lines that say what is wrong, without the stack. */
+function errorOf(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^error\s+/, '').trim())
+    .filter((line) => line && !/^at |^Rslib v|^Rsbuild v|^Failed to inspect/.test(line));
+  return lines.slice(0, 6).join(' ') || 'the tool printed no reason';
+}

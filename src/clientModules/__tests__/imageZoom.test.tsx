@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import mediumZoom from 'medium-zoom/dist/pure';
+import type { Location } from 'history';
+import imageZoom from '../imageZoom';
+
+const at = (pathname: string) => ({ pathname }) as Location;
+
+/** Shows a page, waits, and tells which of its images can be zoomed. */
+async function zoomable(html: string, wait = 100): Promise<string[]> {
+  document.body.innerHTML = `<div id="__docusaurus">${html}</div>`;
+  imageZoom.onRouteDidUpdate?.({ location: at(`/${Math.random()}`), previousLocation: null });
+  await jest.advanceTimersByTimeAsync(wait);
+  return [...document.querySelectorAll<HTMLImageElement>('.medium-zoom-image')].map(
+    ({ alt }) => alt,
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.removeAttribute('data-hide');
+});
+afterEach(() => jest.useRealTimers());
+
+const article = '<div class="markdown"><img alt="a"><a href="/"><img alt="linked"></a></div>';
+
+test('images of the article are attached after 100 ms, linked ones never', async () => {
+  expect(await zoomable(article, 99)).toEqual([]);
+  expect(await zoomable(article)).toEqual(['a']);
+});
+
+test('nothing outside an article, on an overview, or where extras are switched off', async () => {
+  expect(await zoomable('<main><img alt="hero"></main>')).toEqual([]);
+  expect(
+    await zoomable(`<div class="markdown"><div data-overview></div><img alt="a"></div>`),
+  ).toEqual([]);
+  document.documentElement.dataset.hide = 'navbar globalUIComponents';
+  expect(await zoomable(article)).toEqual([]);
+});
+
+test('an image is a button until the page is left', async () => {
+  await zoomable(article);
+  const image = screen.getByRole('button', { name: 'Enlarge image: a' });
+  expect(image).toHaveAttribute('tabindex', '0');
+  imageZoom.onRouteDidUpdate?.({ location: at('/next'), previousLocation: at('/') });
+  expect(image).not.toHaveAttribute('role');
+  expect(image).not.toHaveClass('medium-zoom-image');
+});
+
+test('Enter opens it, the page behind cannot be reached', async () => {
+  await zoomable(article);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  screen.getByRole('button', { name: 'Enlarge image: a' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.querySelector('.medium-zoom-image--opened')).toHaveAttribute('alt', 'a');
+  expect(document.querySelector('.medium-zoom-image--opened')).not.toHaveAttribute('role');
+  expect(document.getElementById('__docusaurus')).toHaveAttribute('inert');
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('a vector image in the page itself can be told from a picture', async () => {
+  await zoomable('<div class="markdown"><img alt="a" src="data:image/svg+xml;base64,AA=="></div>');
+  const image = screen.getByRole('button', { name: 'Enlarge image: a' });
+  expect(image).toHaveAttribute('src', 'data:image/svg+xml;base64,AA==#.svg');
+});
+
+test('the library still has the constants and texts of the specification', () => {
+  expect(mediumZoom().getOptions()).toMatchObject({ margin: 0, scrollOffset: 40 });
+  expect(() => mediumZoom('[')).toThrow(
+    'The provided selector is invalid.\nExpects a CSS selector, a Node element, a NodeList or an array.',
+  );
+});

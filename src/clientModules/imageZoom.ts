@@ -1,0 +1,53 @@
+import { translate } from '@docusaurus/Translate';
+import type { ClientModule } from '@docusaurus/types';
+import { isPartHidden } from '../lib/pageParts';
+
+/** How long after a page change images get their zoom, in ms (specification section 9, "Image zoom"). */
+const attachDelay = 100;
+
+/**
+ * Images in the body of a doc or a post, but not those that are links. The home page has no such body; an overview
+ * does without (reading 2.5).
+ */
+const zoomable = '.markdown:not(:has([data-overview])) img:not(a img)';
+
+/** Loads the zoom where the page has an image; readers of other pages do not pay for it. */
+async function attach(signal: AbortSignal): Promise<void> {
+  const images = document.querySelectorAll<HTMLImageElement>(zoomable);
+  if (images.length === 0 || isPartHidden('globalUIComponents', document.documentElement)) return;
+  try {
+    const { zoomImages } = await import('./zoom/zoomImages');
+    if (signal.aborted) return;
+    const detach = zoomImages(images, {
+      open: translate({
+        id: 'zoom.open',
+        message: 'Enlarge image',
+        description: 'What a press on an image does; its text alternative follows after a colon',
+      }),
+      close: translate({
+        id: 'zoom.close',
+        message: 'Close',
+        description: 'Label of the button that closes an enlarged image',
+      }),
+    });
+    signal.addEventListener('abort', detach, { once: true });
+  } catch (error) {
+    // Images can be read without it.
+    console.error(error);
+  }
+}
+
+let page: AbortController | undefined;
+
+const imageZoom: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname === previousLocation?.pathname) return;
+    page?.abort();
+    page = new AbortController();
+    const { signal } = page;
+    const timer = setTimeout(() => void attach(signal), attachDelay);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  },
+};
+
+export default imageZoom;

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { usePartShown } from '@site/src/hooks/usePartShown';
+
+export interface Props {
+  components: readonly (() => Promise<{ default: ComponentType }>)[];
+}
+
+/** The extras of every page (specification section 2.3). One that fails to load is logged and missing, no more. */
+export default function GlobalUI({ components }: Props): ReactNode {
+  const isShown = usePartShown('globalUIComponents');
+  const [loaded, setLoaded] = useState<ComponentType[]>([]);
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isWanted = true;
+    void Promise.allSettled(components.map((load) => load())).then((results) => {
+      for (const result of results) if (result.status === 'rejected') console.error(result.reason);
+      if (!isWanted) return;
+      setLoaded(
+        results.flatMap((result) => (result.status === 'fulfilled' ? result.value.default : [])),
+      );
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [components, isShown]);
+
+  return isShown && loaded.map((Component, index) => <Component key={index} />);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import Topics from './Topics';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Quoted files that the author of a library writes. */
+  input: ReactNode;
+  /** Quoted files that the build wrote. */
+  output: ReactNode;
+}
+
+/** What the tool does, shown by one of the site's own examples: sources on one side, output on the other. */
+export default function HomeExample({ input, output }: Props): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="example">
+      <h2 id="example" className={styles.title}>
+        <Translate id="home.example" description="Title above the example on the home page">
+          One config, a complete package
+        </Translate>
+      </h2>
+      <p className={styles.intro}>
+        <Translate
+          id="home.example.intro"
+          description="Sentence below the title of the example on the home page"
+        >
+          Both sides are quoted from a project that this site builds and checks: the code for each
+          module system, with the declarations that belong to it.
+        </Translate>
+      </p>
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <h3 className={styles.label}>
+            <Translate id="home.example.input" description="Label of the sources in the example">
+              You write
+            </Translate>
+          </h3>
+          {input}
+        </div>
+        <div className={styles.side}>
+          <h3 className={styles.label}>
+            <Translate id="home.example.output" description="Label of the output in the example">
+              Rslib builds
+            </Translate>
+          </h3>
+          {output}
+        </div>
+      </div>
+      <Topics />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { product } from '@site/src/config/product';
+import ButtonLink from '../ButtonLink';
+import Icon from '../SocialLinks/icons';
+import Stars from '../Stars';
+import HeroLogo from './HeroLogo';
+import styles from './styles.module.css';
+
+export interface Props {
+  subtitle: string;
+  description: string;
+}
+
+/** Name, promise and the two ways on (specification section 2.4). */
+export default function HomeHero({ subtitle, description }: Props): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <Stars />
+      <HeroLogo />
+      <h1 className={styles.title}>{product.name}</h1>
+      <p className={styles.subtitle}>{subtitle}</p>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.actions}>
+        <ButtonLink primary to="/guide/start/quick-start">
+          <Translate id="home.start" description="Primary button of the home page">
+            Get Started
+          </Translate>
+        </ButtonLink>
+        <ButtonLink to={product.repository}>
+          <Icon icon="github" />
+          <Translate id="home.repository" description="Second button of the home page">
+            GitHub
+          </Translate>
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DrawerContext } from '@site/src/components/Sidebar/drawer';
+import { renderOnPage } from '@site/src/testing/render';
+import MenuBar from '..';
+
+const headings = [
+  { value: 'One', id: 'one', level: 2 },
+  { value: 'Two', id: 'two', level: 2 },
+];
+
+function WithSidebar({ outline }: { outline: typeof headings }) {
+  const [open, setOpen] = useState(false);
+  const drawer = useMemo(() => ({ open, setOpen }), [open]);
+  return (
+    <DrawerContext value={drawer}>
+      <MenuBar headings={outline} />
+    </DrawerContext>
+  );
+}
+
+test('a page with neither sidebar nor headings has no button', () => {
+  renderOnPage(<MenuBar headings={[]} />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('a page without sidebar has the outline only', () => {
+  renderOnPage(<MenuBar headings={headings} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'ON THIS PAGE' })).toBeVisible();
+});
+
+test('a page without headings has the menu only, which opens the drawer', async () => {
+  renderOnPage(<WithSidebar outline={[]} />);
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  expect(screen.getAllByRole('button')).toEqual([menu]);
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the outline drops down, and closes on Escape and on a choice', async () => {
+  renderOnPage(<WithSidebar outline={headings} />);
+  const button = screen.getByRole('button', { name: 'ON THIS PAGE' });
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('link', { name: 'Two' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import Translate from '@docusaurus/Translate';
+import Outline from '../Outline';
+import OutlineTitle from '../Outline/OutlineTitle';
+import Popover from '../Popover';
+import { sidebarId, useDrawer } from '../Sidebar/drawer';
+import styles from './styles.module.css';
+
+function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div className={clsx(styles.outline, 'part-outline')}>
+      <Popover
+        align="end"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<OutlineTitle />}
+        triggerClassName={clsx(styles.button, styles.chevron)}
+        panelClassName={styles.panel}
+      >
+        <div ref={panel} className={styles.headings}>
+          {/* The column has the same list: a second one in every page's HTML would only weigh. */}
+          {open && (
+            <Outline headings={headings} container={panel} onChoose={() => setOpen(false)} />
+          )}
+        </div>
+      </Popover>
+    </div>
+  );
+}
+
+/** Opens the parts of a page that have no column of their own on narrow screens (reading 2.3). Styles decide which. */
+export default function MenuBar({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+  const drawer = useDrawer();
+  return (
+    <div className={styles.bar}>
+      {drawer && (
+        <button
+          type="button"
+          className={clsx(styles.button, styles.menu, 'part-sidebar')}
+          aria-expanded={drawer.open}
+          aria-controls={sidebarId}
+          onClick={() => drawer.setOpen(true)}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 4h12M2 8h8M2 12h12" />
+          </svg>
+          <Translate id="menuBar.menu" description="Button that opens the sidebar on phones">
+            Menu
+          </Translate>
+        </button>
+      )}
+      {headings.length > 0 && <OutlineMenu headings={headings} />}
+    </div>
+  );
+}

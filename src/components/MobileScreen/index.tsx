@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useLanguageLinks } from '@site/src/components/LanguageMenu/useLanguageLinks';
+import NavItems from '@site/src/components/NavItems';
+import { useNavItems } from '@site/src/components/NavItems/useNavItems';
+import SocialLinks from '@site/src/components/SocialLinks';
+import ThemeToggle from '@site/src/components/ThemeToggle';
+import { site } from '@site/src/config/site';
+import { useScrollLock } from '@site/src/hooks/useScrollLock';
+import styles from './styles.module.css';
+
+/** From this width on the bar has room for everything (specification section 9, "Mobile nav closes at"). */
+const wideScreen = '(min-width: 768px)';
+
+export interface Props {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the bar has no room for on a phone: a panel below it, over the page (specification section 2.2). */
+export default function MobileScreen({ id, open, onClose }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const languages = useLanguageLinks();
+  const items = useNavItems();
+  const lastPath = useRef(pathname);
+  useScrollLock(open);
+
+  useEffect(() => {
+    if (pathname !== lastPath.current) onClose();
+    lastPath.current = pathname;
+  }, [pathname, onClose]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const wide = window.matchMedia(wideScreen);
+    const closeWhenWide = () => {
+      if (wide.matches) onClose();
+    };
+    wide.addEventListener('change', closeWhenWide);
+    // Nothing behind the panel may be reached.
+    const page = document.getElementById('__docusaurus_skipToContent_fallback');
+    page?.setAttribute('inert', '');
+    return () => {
+      wide.removeEventListener('change', closeWhenWide);
+      page?.removeAttribute('inert');
+    };
+  }, [open, onClose]);
+
+  return (
+    <div id={id} className={styles.screen} hidden={!open}>
+      <NavItems items={items} form="column" onChoose={onClose} />
+      {site.theme.darkMode && (
+        <div className={styles.row}>
+          <Translate id="mobile.theme" description="Label before the theme toggle on phones">
+            Appearance
+          </Translate>
+          <ThemeToggle />
+        </div>
+      )}
+      <ul
+        className={styles.languages}
+        aria-label={translate({
+          id: 'navbar.language',
+          message: 'Language',
+          description: 'Label of the language menu',
+        })}
+      >
+        {languages.map(({ locale, label, lang, href, isCurrent }) => (
+          <li key={locale}>
+            <Link
+              to={`pathname://${href}`}
+              target="_self"
+              lang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
+              className={styles.language}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SocialLinks links={site.theme.socialLinks} />
+    </div>
+  );
+}

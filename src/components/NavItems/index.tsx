@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import Menu from '@site/src/components/Menu';
+import styles from './styles.module.css';
+import type { NavItem } from './useNavItems';
+
+export interface Props {
+  items: readonly NavItem[];
+  /** `column` is the mobile screen's form: groups stand open below their titles. */
+  form?: 'bar' | 'column';
+  onChoose?: () => void;
+}
+
+function isActive({ to, activeBaseRegex }: NavItem, pathname: string): boolean {
+  if (activeBaseRegex) return new RegExp(activeBaseRegex).test(pathname);
+  return to !== undefined && pathname.startsWith(to);
+}
+
+/** Entries of the top navigation, links and groups of links (specification section 3, "Nav item"). */
+export default function NavItems({ items, form = 'bar', onChoose }: Props): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <ul className={clsx(styles.items, styles[form])}>
+      {items.map((item) => {
+        const { label, to, tag, items: children } = item;
+        const active = isActive(item, pathname);
+        if (children && form === 'bar') {
+          const links = children.map((child) => ({ text: child.label, href: child.to ?? '' }));
+          return (
+            <li key={label}>
+              <Menu trigger={label} items={links} />
+            </li>
+          );
+        }
+        return (
+          <li key={label}>
+            {to ? (
+              <Link
+                to={to}
+                className={clsx(styles.link, active && styles.active)}
+                aria-current={active ? 'true' : undefined}
+                onClick={onChoose}
+              >
+                {label}
+                {tag && <span className={styles.tag}>{tag}</span>}
+              </Link>
+            ) : (
+              <span className={styles.title}>{label}</span>
+            )}
+            {children && <NavItems items={children} form={form} onChoose={onChoose} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

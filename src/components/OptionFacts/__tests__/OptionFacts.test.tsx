@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import OptionFacts from '..';
+
+/** The text behind a term of the list. */
+function valueOf(term: string): HTMLElement {
+  const dt = screen.getByText(term, { selector: 'dt' });
+  return dt.nextElementSibling as HTMLElement;
+}
+
+const facts = { type: 'boolean', default: 'false', since: '0.1.0', topLevel: false };
+
+describe('OptionFacts', () => {
+  it('lists the facts of an option', () => {
+    render(<OptionFacts {...facts} />);
+    expect(valueOf('Type')).toHaveTextContent('boolean');
+    expect(valueOf('Default').querySelector('code')).toHaveTextContent('false');
+    expect(valueOf('Since')).toHaveTextContent('0.1.0');
+    expect(valueOf('Also at the top level')).toHaveTextContent(/^No$/);
+    expect(screen.queryByText('Deprecated')).toBeNull();
+  });
+
+  it('lists a default for each format', () => {
+    render(<OptionFacts {...facts} default={{ esm: 'true', umd: 'false' }} topLevel />);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items).toEqual(['esm: true', 'umd: false']);
+    expect(valueOf('Also at the top level')).toHaveTextContent('Yes, for all items of lib');
+  });
+
+  it('says that an option belongs to the whole run', () => {
+    render(<OptionFacts {...facts} topLevel="only" />);
+    expect(valueOf('Also at the top level')).toHaveTextContent('Only there');
+  });
+
+  it('names the heir of a deprecated option', () => {
+    render(<OptionFacts {...facts} deprecated={{ since: '0.9.0', instead: 'lib.x' }} />);
+    expect(valueOf('Deprecated')).toHaveTextContent('since 0.9.0, use lib.x');
+  });
+});

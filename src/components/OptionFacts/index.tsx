@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { OptionFacts as Facts } from '@site/src/config/options/types';
+import DefaultValue from './DefaultValue';
+import styles from './styles.module.css';
+
+/** `name` is what authors write; src/remark/optionFacts.ts replaces it by the facts. */
+export type Props = Facts;
+
+/** Type, default and age of one option, at the head of its section. */
+export default function OptionFacts({
+  type,
+  default: defaultValue,
+  since,
+  deprecated,
+  topLevel,
+}: Props): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      <dt>
+        <Translate id="optionFacts.type" description="Before the type of an option">
+          Type
+        </Translate>
+      </dt>
+      <dd>
+        <code>{type}</code>
+      </dd>
+      <dt>
+        <Translate id="optionFacts.default" description="Before the default of an option">
+          Default
+        </Translate>
+      </dt>
+      <dd>
+        <DefaultValue value={defaultValue} />
+      </dd>
+      <dt>
+        <Translate id="optionFacts.since" description="Before the version that added an option">
+          Since
+        </Translate>
+      </dt>
+      <dd>{since}</dd>
+      <dt>
+        <Translate
+          id="optionFacts.topLevel"
+          description="Before yes, no or only: whether the option may stand outside lib"
+        >
+          Also at the top level
+        </Translate>
+      </dt>
+      <dd>
+        <TopLevel value={topLevel} />
+      </dd>
+      {deprecated && (
+        <>
+          <dt>
+            <Translate
+              id="optionFacts.deprecated"
+              description="Before the version that deprecated an option"
+            >
+              Deprecated
+            </Translate>
+          </dt>
+          <dd>
+            <Translate
+              id="optionFacts.instead"
+              description="{since} is a version, {instead} the option to use"
+              values={{ since: deprecated.since, instead: <code>{deprecated.instead}</code> }}
+            >
+              {'since {since}, use {instead}'}
+            </Translate>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function TopLevel({ value }: { value: Facts['topLevel'] }): ReactNode {
+  if (value === 'only') {
+    return (
+      <Translate
+        id="optionFacts.only"
+        description="The option may stand at the top level and nowhere else"
+      >
+        Only there
+      </Translate>
+    );
+  }
+  return value ? (
+    <Translate id="optionFacts.yes" description="The option may stand at the top level">
+      Yes, for all items of lib
+    </Translate>
+  ) : (
+    <Translate id="optionFacts.no" description="The option may not stand at the top level">
+      No
+    </Translate>
+  );
+}

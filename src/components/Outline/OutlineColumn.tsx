@@ -1,0 +1,21 @@
+import { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import Outline from '.';
+import OutlineTitle from './OutlineTitle';
+import styles from './styles.module.css';
+
+const titleId = 'outline-title';
+
+/** The outline beside the article, on wide screens. */
+export default function OutlineColumn({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+  const column = useRef<HTMLElement>(null);
+  return (
+    <nav ref={column} className={clsx(styles.column, 'part-outline')} aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        <OutlineTitle />
+      </p>
+      <Outline headings={headings} container={column} />
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+export interface HeadingPosition {
+  id: string;
+  /** Distance from the upper edge of the viewport, in px; negative above it. */
+  top: number;
+}
+
+/**
+ * The one heading that is active (reading 2.3): at the bottom of the page the last one, above the first one that one,
+ * otherwise the last one passed.
+ *
+ * @param line distance from the upper edge of the viewport at which a heading counts as passed, in px
+ * @returns its id, or `undefined` on a page without headings
+ */
+export function activeHeading(
+  headings: readonly HeadingPosition[],
+  line: number,
+  isAtBottom: boolean,
+): string | undefined {
+  if (isAtBottom) return headings.at(-1)?.id;
+  const passed = headings.filter(({ top }) => top <= line);
+  return (passed.at(-1) ?? headings[0])?.id;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import Link from '@docusaurus/Link';
+import { keepInView } from '@site/src/hooks/keepInView';
+import styles from './styles.module.css';
+import { useActiveHeading } from './useActiveHeading';
+
+export interface Props {
+  headings: readonly TOCItem[];
+  /** What scrolls when the list is too long; the active heading is kept in view there. */
+  container: RefObject<HTMLElement | null>;
+  onChoose?: () => void;
+}
+
+/** The headings of the page, the one that is being read marked. */
+export default function Outline({ headings, container, onChoose }: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const active = useActiveHeading(headings.map(({ id }) => id));
+
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) keepInView(current, container.current);
+  }, [active, container]);
+
+  return (
+    <ul ref={list} className={styles.list}>
+      {headings.map(({ id, level, value }) => (
+        <li key={id} data-level={level}>
+          <Link
+            className={styles.link}
+            to={`#${id}`}
+            aria-current={id === active ? 'location' : undefined}
+            onClick={onChoose}
+            // The text of a heading as HTML, made from our own Markdown when the site was built.
+            dangerouslySetInnerHTML={{ __html: value }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import type { ExplorerSwitch } from '@site/src/plugins/outputExplorer/types';
+import { switchLabel, valueLabel } from './labels';
+import styles from './styles.module.css';
+
+export interface Props extends ExplorerSwitch {
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+  /** Before the page is hydrated a click would do nothing. */
+  isDisabled: boolean;
+}
+
+/** One choice as native radio buttons: arrow keys, focus and names come with them. */
+export default function SwitchGroup({
+  name,
+  values,
+  chosen,
+  onChoose,
+  isDisabled,
+}: Props): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} disabled={isDisabled}>
+      <legend>{switchLabel(name)}</legend>
+      {values.map((value) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name={id}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {valueLabel(value)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
+import type { ExplorerVariant } from '@site/src/plugins/outputExplorer/types';
+import { renderOnPage } from '@site/src/testing/render';
+import OutputExplorer, { type Props } from '..';
+import PlainSections from '../PlainSections';
+
+const code = (path: string, html: string) => ({ path, language: 'ts', label: 'TypeScript', html });
+
+function variant(format: string, bundle: string, rest?: Partial<ExplorerVariant>): ExplorerVariant {
+  return {
+    key: `${format}-${bundle}`,
+    switches: { format, bundle },
+    config: code('rslib.config.ts', `config of ${format} ${bundle}`),
+    tree: `dist\n└── ${format}.js`,
+    files: [code(`dist/${format}.js`, `output of ${format} ${bundle}`), code('dist/b.js', 'b')],
+    ...rest,
+  };
+}
+
+const esm = variant('esm', 'bundle');
+const mockVariants = [
+  esm,
+  variant('esm', 'bundleless'),
+  variant('umd', 'bundle', { tree: '', files: [], failure: 'Error: no &lt;name&gt;' }),
+] as const;
+
+jest.mock('@output-explorer/sections', () => ({ __esModule: true, default: {} }), {
+  virtual: true,
+});
+
+const mockIsBrowser = jest.fn<boolean, []>();
+jest.mock('@docusaurus/useIsBrowser', () => ({
+  __esModule: true,
+  default: () => mockIsBrowser(),
+}));
+
+const load = jest.fn<ReturnType<Props['load']>, []>();
+const summary: Props['summary'] = {
+  switches: [
+    { name: 'format', values: ['esm', 'umd'] },
+    { name: 'bundle', values: ['bundle', 'bundleless'] },
+  ],
+  combinations: Object.fromEntries(mockVariants.map(({ key, switches }) => [key, switches])),
+  initial: esm,
+};
+
+const explorer = <OutputExplorer example="explorer" summary={summary} load={load} />;
+const status = () => screen.getAllByRole('status')[0];
+
+beforeEach(() => {
+  mockIsBrowser.mockReturnValue(true);
+  load.mockReset().mockResolvedValue({ default: mockVariants });
+});
+
+describe('OutputExplorer', () => {
+  it('shows the first build without loading', () => {
+    renderOnPage(explorer);
+    expect(screen.getByText('config of esm bundle')).toBeVisible();
+    expect(screen.getByText(/└── esm\.js/)).toBeVisible();
+    expect(screen.getByText('output of esm bundle')).toBeVisible();
+    expect(status()).toHaveTextContent('Format: esm, Code: bundled');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('serves the first build, with switches that wait for JavaScript', () => {
+    mockIsBrowser.mockReturnValue(false);
+    const html = renderToString(explorer);
+    expect(html).toContain('config of esm bundle');
+    expect(html).toMatch(/<fieldset[^>]* disabled=""/);
+  });
+
+  it('groups the choices by name and follows the arrow keys', async () => {
+    const user = userEvent.setup();
+    renderOnPage(explorer);
+    const group = screen.getByRole('group', { name: 'Code' });
+    expect(within(group).getByRole('radio', { name: 'bundled' })).toBeChecked();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(within(group).getByRole('radio', { name: 'bundleless' })).toBeChecked();
+    expect(await screen.findByText('output of esm bundleless')).toBeVisible();
+  });
+
+  it('loads the other builds once', async () => {
+    const user = userEvent.setup();
+    renderOnPage(explorer);
+    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    await screen.findByText('output of esm bundleless');
+    await user.click(screen.getByRole('radio', { name: 'bundled' }));
+    expect(screen.getByText('output of esm bundle')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the error of a build that fails', async () => {
+    const user = userEvent.setup();
+    renderOnPage(explorer);
+    await user.click(screen.getByRole('radio', { name: 'umd' }));
+    expect(await screen.findByText('Error: no <name>')).toBeVisible();
+    expect(screen.getByText('Rslib refuses this combination:')).toBeVisible();
+  });
+
+  it('says when there is no such combination', async () => {
+    const user = userEvent.setup();
+    renderOnPage(explorer);
+    await user.click(screen.getByRole('radio', { name: 'umd' }));
+    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    expect(status()).toHaveTextContent(
+      'This combination does not exist (Format: umd, Code: bundleless).',
+    );
+    expect(screen.queryByText(/^config of/)).toBeNull();
+  });
+
+  it('says while it loads, and tries again after a failure', async () => {
+    const user = userEvent.setup();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let fail: (error: Error) => void = () => undefined;
+    load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    renderOnPage(explorer);
+    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    expect(status()).toHaveTextContent('Loading …');
+    fail(new Error('offline'));
+    await act(() => Promise.resolve());
+    expect(status()).toHaveTextContent('could not be loaded');
+    expect(log).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('radio', { name: 'bundled' }));
+    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    expect(await screen.findByText('output of esm bundleless')).toBeVisible();
+    log.mockRestore();
+  });
+});
+
+describe('PlainSections', () => {
+  it('holds every build, uncoloured, without JavaScript', () => {
+    const sections: { default: object } = jest.requireMock('@output-explorer/sections');
+    const coloured = variant('cjs', 'bundle', {
+      config: code('rslib.config.ts', '<span class="token keyword">a</span> &lt; b'),
+    });
+    sections.default = { explorer: { variants: [...mockVariants, coloured] } };
+    const html = renderToString(<PlainSections example="explorer" />);
+    sections.default = {};
+    expect(html).toMatch(/^<noscript>/);
+    expect(html.match(/<details>/g)).toHaveLength(4);
+    expect(html).toContain('<summary>Format: umd, Code: bundled</summary>');
+    expect(html).toContain('Error: no &lt;name&gt;');
+    expect(html).toContain('<code class="language-ts">a &lt; b</code>');
+  });
+});

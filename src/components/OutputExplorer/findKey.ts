@@ -1,0 +1,11 @@
+import type { Switches } from '@site/src/plugins/outputExplorer/types';
+
+/** The build recorded for a choice; `undefined` if there is no such build. */
+export function findKey(
+  combinations: Readonly<Record<string, Switches>>,
+  choice: Switches,
+): string | undefined {
+  return Object.keys(combinations).find((key) =>
+    Object.entries(combinations[key] ?? {}).every(([name, value]) => choice[name] === value),
+  );
+}

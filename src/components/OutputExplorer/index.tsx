@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ExplorerSummary } from '@site/src/plugins/outputExplorer/types';
+import { choiceLabel } from './labels';
+import PlainSections from './PlainSections';
+import styles from './styles.module.css';
+import SwitchGroup from './SwitchGroup';
+import { useVariant, type Load, type View } from './useVariant';
+import VariantView from './VariantView';
+
+/** Authors write `example` only; src/remark/outputExplorer.ts adds the rest. */
+export interface Props {
+  example: string;
+  summary: ExplorerSummary;
+  load: Load;
+}
+
+/** Lets the reader pick switches and see what a real build made of them. */
+export default function OutputExplorer({ example, summary, load }: Props): ReactNode {
+  const { choice, choose, view } = useVariant(summary, load);
+  const isBrowser = useIsBrowser();
+  return (
+    <section
+      className={styles.explorer}
+      aria-label={translate({
+        id: 'outputExplorer.name',
+        message: 'Output explorer',
+        description: 'Name of the region with the switches and the output',
+      })}
+    >
+      <div className={styles.groups}>
+        {summary.switches.map((each) => (
+          <SwitchGroup
+            key={each.name}
+            {...each}
+            chosen={choice[each.name]}
+            isDisabled={!isBrowser}
+            onChoose={(value) => void choose({ ...choice, [each.name]: value })}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {statusText(view, choiceLabel(choice))}
+      </p>
+      {view.status === 'ready' && <VariantView key={view.variant.key} variant={view.variant} />}
+      <PlainSections example={example} />
+    </section>
+  );
+}
+
+function statusText(view: View, choice: string): string {
+  switch (view.status) {
+    case 'ready':
+      return choice;
+    case 'loading':
+      return translate({
+        id: 'outputExplorer.loading',
+        message: 'Loading …',
+        description: 'Shown while the recorded builds load',
+      });
+    case 'failed':
+      return translate({
+        id: 'outputExplorer.failed',
+        message: 'The recorded output could not be loaded. Choose again to retry.',
+        description: 'Shown when the recorded builds could not be loaded',
+      });
+    case 'missing':
+      return translate(
+        {
+          id: 'outputExplorer.missing',
+          message: 'This combination does not exist ({choice}).',
+          description: 'Shown when no build is possible; {choice} lists the choices',
+        },
+        { choice },
+      );
+  }
+}

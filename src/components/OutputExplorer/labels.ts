@@ -1,0 +1,67 @@
+import { translate } from '@docusaurus/Translate';
+import type { Switches } from '@site/src/plugins/outputExplorer/types';
+
+/** How a reader is told about a switch; one that is not known shows its own name. */
+export function switchLabel(name: string): string {
+  switch (name) {
+    case 'format':
+      return translate({
+        id: 'outputExplorer.switch.format',
+        message: 'Format',
+        description: 'Choice of the output format',
+      });
+    case 'bundle':
+      return translate({
+        id: 'outputExplorer.switch.bundle',
+        message: 'Code',
+        description: 'Choice between bundle and bundleless output',
+      });
+    case 'dts':
+      return translate({
+        id: 'outputExplorer.switch.dts',
+        message: 'Declaration files',
+        description: 'Choice of how declaration files are written',
+      });
+    default:
+      return name;
+  }
+}
+
+/** Values are those of the configuration; only plain words are translated. */
+export function valueLabel(value: string): string {
+  switch (value) {
+    case 'off':
+      return translate({
+        id: 'outputExplorer.value.off',
+        message: 'none',
+        description: 'Choice: no declaration files',
+      });
+    case 'bundle':
+      return translate({
+        id: 'outputExplorer.value.bundle',
+        message: 'bundled',
+        description: 'Choice: one file holds all modules',
+      });
+    case 'bundled':
+      return translate({
+        id: 'outputExplorer.value.bundled',
+        message: 'bundled',
+        description: 'Choice: one declaration file holds all types',
+      });
+    case 'bundleless':
+      return translate({
+        id: 'outputExplorer.value.bundleless',
+        message: 'bundleless',
+        description: 'Choice: one output file for each source file',
+      });
+    default:
+      return value;
+  }
+}
+
+/** `Format: esm, Code: bundled` */
+export function choiceLabel(choice: Switches): string {
+  return Object.entries(choice)
+    .map(([name, value]) => `${switchLabel(name)}: ${valueLabel(value)}`)
+    .join(', ');
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import groups from '@generated/overview/default/config.json';
+import { filterOverview, type OverviewGroup } from '@site/src/lib/overview';
+import styles from './styles.module.css';
+
+/** Below this width the keyboard of a phone would cover the list (specification section 9, mobile navigation). */
+const wideScreen = '(min-width: 768px)';
+
+function Group({ title, permalink, items }: OverviewGroup): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.groupTitle}>
+        {permalink ? <Link to={permalink}>{title}</Link> : title}
+      </h2>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.permalink} className={styles.item}>
+            <Link className={styles.itemTitle} to={item.permalink}>
+              {item.title}
+            </Link>
+            {item.headings.length > 0 && (
+              <ul className={styles.headings}>
+                {item.headings.map((heading) => (
+                  <li key={heading.id}>
+                    <Link className={styles.heading} to={`${item.permalink}#${heading.id}`}>
+                      {heading.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every page of the config reference with its headings, and a filter (specification section 2.5). */
+export default function Overview(): ReactNode {
+  const [keyword, setKeyword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+
+  useEffect(() => {
+    // An anchor in the address says that the reader wants to be elsewhere.
+    if (window.matchMedia(wideScreen).matches && !window.location.hash) {
+      input.current?.focus({ preventScroll: true });
+    }
+  }, []);
+
+  const others = translate({
+    id: 'overview.others',
+    message: 'Others',
+    description: 'Title of overview entries that belong to no group',
+  });
+  const found = filterOverview(
+    groups.map((group) => ({ ...group, title: group.title || others })),
+    keyword,
+  );
+
+  return (
+    <div className={styles.overview} data-overview>
+      <div className={styles.filter}>
+        <label htmlFor={inputId}>
+          <Translate id="overview.filter" description="Label of the filter of the overview">
+            Filter
+          </Translate>
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={keyword}
+          placeholder={translate({
+            id: 'overview.keyword',
+            message: 'Enter keyword',
+            description: 'Placeholder in the filter of the overview',
+          })}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+      </div>
+      {found.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      <p className={styles.empty} role="status">
+        {found.length === 0 && (
+          <Translate
+            id="overview.empty"
+            description="Shown when the filter matches nothing"
+            values={{ keyword: keyword.trim() }}
+          >
+            {'No matching API found: {keyword}'}
+          </Translate>
+        )}
+      </p>
+    </div>
+  );
+}

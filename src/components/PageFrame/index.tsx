@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import { site } from '@site/src/config/site';
+import MenuBar from '../MenuBar';
+import { outlineHeadings } from '../Outline/headings';
+import OutlineColumn from '../Outline/OutlineColumn';
+import ScrollToTop from '../ScrollToTop';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Headings of the page; without any there is no outline. */
+  toc?: readonly TOCItem[];
+  /** Lets the content be wider than lines of text may be. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** What stands between the sidebar and the right edge of a page: menu bar, article, outline. */
+export default function PageFrame({ toc = [], wide, children }: Props): ReactNode {
+  const headings = outlineHeadings(toc);
+  return (
+    <main>
+      <MenuBar headings={headings} />
+      <div className={clsx(styles.columns, headings.length > 0 && styles.outlined)}>
+        <div className={clsx(styles.article, wide && styles.wide)}>{children}</div>
+        {headings.length > 0 && <OutlineColumn headings={headings} />}
+      </div>
+      {site.theme.enableScrollToTop && <ScrollToTop />}
+    </main>
+  );
+}

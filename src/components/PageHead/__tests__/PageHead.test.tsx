@@ -1,0 +1,20 @@
+import { waitFor } from '@testing-library/react';
+import { renderOnPage } from '@site/src/testing/render';
+import PageHead from '..';
+
+test('a title suffix takes the place of the name of the site', async () => {
+  renderOnPage(<PageHead title="Page" frontMatter={{ titleSuffix: 'Reference' }} />);
+  await waitFor(() => expect(document.title).toBe('Page | Reference'));
+});
+
+test('tags of the front matter stand in the head', async () => {
+  renderOnPage(
+    <PageHead
+      title="Page"
+      frontMatter={{ head: [['meta', { name: 'robots', content: 'noindex' }]] }}
+    />,
+  );
+  await waitFor(() =>
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+  );
+});

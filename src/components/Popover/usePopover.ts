@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+export interface PopoverOptions {
+  /** Makes the popover controlled: it is open exactly when this is `true`. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Opens on hover, too; milliseconds between the pointer's coming or going and the change. */
+  hover?: { openDelay: number; closeDelay: number };
+}
+
+export interface PopoverState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Holds trigger and panel: leaving it, by pointer or focus, means leaving the popover. */
+  root: RefObject<HTMLDivElement | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** For the trigger's click. */
+  toggle: () => void;
+  onPointerEnter: (event: { pointerType: string }) => void;
+  onPointerLeave: (event: { pointerType: string }) => void;
+}
+
+/**
+ * Behaviour of everything that pops up (specification section 4): open or closed, controlled or uncontrolled; Escape
+ * closes and gives the focus back, a press or focus elsewhere closes, a mouse may open by hovering.
+ */
+export function usePopover({
+  open: controlled,
+  onOpenChange,
+  hover,
+}: PopoverOptions): PopoverState {
+  const [uncontrolled, setUncontrolled] = useState(false);
+  const open = controlled ?? uncontrolled;
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const timer = useRef<number>(undefined);
+  const openedByHover = useRef(false);
+
+  const setOpen = useCallback(
+    (next: boolean) => {
+      window.clearTimeout(timer.current);
+      setUncontrolled(next);
+      onOpenChange?.(next);
+    },
+    [onOpenChange],
+  );
+
+  const schedule = (next: boolean, delay: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      openedByHover.current = next;
+      setOpen(next);
+    }, delay);
+  };
+
+  // The click of a reader whose hovering opened the panel a moment before means "open", too.
+  const toggle = () => {
+    setOpen(!open || openedByHover.current);
+    openedByHover.current = false;
+  };
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const isOutside = (event: Event) => !root.current?.contains(event.target as Node);
+    const closeOutside = (event: Event) => {
+      if (isOutside(event)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // One press closes one layer.
+      event.stopPropagation();
+      setOpen(false);
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, setOpen]);
+
+  return {
+    open,
+    setOpen,
+    root,
+    trigger,
+    toggle,
+    // Touch has no hover: its pointer events come with the press that clicks.
+    onPointerEnter: ({ pointerType }) => {
+      if (hover && pointerType === 'mouse') schedule(true, hover.openDelay);
+    },
+    onPointerLeave: ({ pointerType }) => {
+      if (hover && pointerType === 'mouse') schedule(false, hover.closeDelay);
+    },
+  };
+}

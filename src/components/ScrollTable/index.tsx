@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** A table that scrolls inside itself where it is too wide; then it can be reached and scrolled by keyboard. */
+export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    // Its content may grow without it: letters load, a language changes.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  const reachable = overflows && {
+    // Not a region: a page may have many, and each would be a landmark.
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': translate({
+      id: 'table.scroll',
+      message: 'Table, scrolls sideways',
+      description: 'Label of a table that is wider than the screen',
+    }),
+  };
+  return (
+    <div ref={frame} className={styles.frame} {...reachable}>
+      <table {...props} />
+    </div>
+  );
+}

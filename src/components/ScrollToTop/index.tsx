@@ -1,0 +1,37 @@
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** Visible whenever the page is scrolled away from its top (reading 2.3). */
+export default function ScrollToTop(): ReactNode {
+  const [isAway, setIsAway] = useState(false);
+
+  useEffect(() => {
+    const look = () => setIsAway(window.scrollY > 0);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  const scroll = ({ detail }: MouseEvent) => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    // The button vanishes at the top: a reader with a keyboard goes on from there.
+    if (detail === 0)
+      document.querySelector<HTMLElement>('#__docusaurus a')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!isAway}
+      aria-label={translate({
+        id: 'scrollToTop.label',
+        message: 'Scroll to top',
+        description: 'Label of the button that scrolls back to the top of the page',
+      })}
+      onClick={scroll}
+    />
+  );
+}

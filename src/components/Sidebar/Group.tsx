@@ -1,0 +1,85 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import type { CustomProps } from '@site/src/config/sidebarItems';
+import { setGroupsOpen, useChoices } from './choices';
+import { groupKey, groupsHolding, isCurrent } from './groups';
+import Item, { type ItemProps } from './Item';
+import styles from './styles.module.css';
+
+interface Props extends ItemProps<PropSidebarItemCategory> {
+  badge: ReactNode;
+}
+
+/** A group of the sidebar. Its label toggles; where the group has an index page, it leads there, too (reading 2.1). */
+export default function Group({ item, pathname, parent, badge }: Props): ReactNode {
+  const listId = useId();
+  const { label, href, items, collapsible, collapsed } = item;
+  const key = groupKey(parent, item);
+  const choice = useChoices()[key];
+  const isOpen =
+    !collapsible || (choice ?? (!collapsed || groupsHolding([item], pathname, parent).length > 0));
+  const current = isCurrent(item, pathname);
+  const toggle = () => setGroupsOpen([key], !isOpen);
+  const expands = collapsible && { 'aria-expanded': isOpen, 'aria-controls': listId };
+  const text = (
+    <>
+      <span className={styles.text}>{label}</span>
+      {badge}
+    </>
+  );
+
+  const followLabel = (event: MouseEvent) => {
+    if (!collapsible || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // On its own page the link leads nowhere, so it toggles. Elsewhere it leads to a page of this group, which opens.
+    if (current) {
+      event.preventDefault();
+      toggle();
+    }
+  };
+
+  return (
+    <li className={styles.group} data-context={(item.customProps as CustomProps)?.context}>
+      {href ? (
+        <div className={styles.label}>
+          <Link
+            className={styles.link}
+            to={href}
+            aria-current={current ? 'page' : undefined}
+            onClick={followLabel}
+          >
+            {text}
+          </Link>
+          {collapsible && (
+            <button
+              type="button"
+              className={styles.caret}
+              {...expands}
+              aria-label={translate(
+                {
+                  id: 'sidebar.group',
+                  message: 'Pages of {label}',
+                  description: 'Label of the button that opens and closes a group of the sidebar',
+                },
+                { label },
+              )}
+              onClick={toggle}
+            />
+          )}
+        </div>
+      ) : collapsible ? (
+        <button type="button" className={styles.toggle} {...expands} onClick={toggle}>
+          {text}
+        </button>
+      ) : (
+        <div className={styles.toggle}>{text}</div>
+      )}
+      <ul id={listId} className={styles.items} hidden={!isOpen}>
+        {items.map((child, index) => (
+          <Item key={index} item={child} pathname={pathname} parent={key} />
+        ))}
+      </ul>
+    </li>
+  );
+}

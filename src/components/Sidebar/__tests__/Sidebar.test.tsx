@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useHistory } from 'react-router-dom';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { divider, sectionHeader } from '@site/src/config/sidebarItems';
+import { renderOnPage } from '@site/src/testing/render';
+import Sidebar from '..';
+import { forgetChoices } from '../choices';
+
+const items = [
+  { type: 'link', label: 'Overview', href: '/config/' },
+  divider('dashed'),
+  sectionHeader({ en: 'Options', zh: '选项' }, { tag: { en: 'new', zh: '新' } }),
+  {
+    type: 'category',
+    label: 'Lib',
+    key: 'lib',
+    href: '/config/lib/',
+    collapsible: true,
+    collapsed: false,
+    items: [
+      { type: 'link', label: 'lib.dts', href: '/config/lib/dts' },
+      {
+        type: 'link',
+        label: 'lib.id',
+        href: '/config/lib/id',
+        customProps: { tag: { en: 'beta', zh: '测试' }, context: 'quiet' },
+      },
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Rsbuild',
+    key: 'rsbuild',
+    collapsible: true,
+    collapsed: false,
+    items: [{ type: 'link', label: 'tools', href: '/config/rsbuild/tools' }],
+  },
+] as PropSidebarItem[];
+
+function Page({ initiallyOpen = false }) {
+  const [open, setOpen] = useState(initiallyOpen);
+  const [hasSidebar, setHasSidebar] = useState(true);
+  const history = useHistory();
+  const goTo = (path: string) => () => {
+    setHasSidebar(path.startsWith('/config/'));
+    history.push(path);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Menu
+      </button>
+      {['/blog/', '/config/lib/dts', '/config/lib/id', '/config/rsbuild/tools'].map((path) => (
+        <button key={path} type="button" onClick={goTo(path)}>
+          {path}
+        </button>
+      ))}
+      {hasSidebar && <Sidebar name="config" items={items} open={open} setOpen={setOpen} />}
+    </>
+  );
+}
+
+beforeEach(() => {
+  forgetChoices();
+  window.matchMedia = () =>
+    ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+});
+
+const goTo = (path: string) => userEvent.click(screen.getByText(path));
+const group = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.queryByRole('link', { name });
+
+test('groups start expanded and toggle', async () => {
+  renderOnPage(<Page />, { path: '/config/' });
+  expect(group('Rsbuild')).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(group('Rsbuild'));
+  expect(group('Rsbuild')).toHaveAttribute('aria-expanded', 'false');
+  expect(link('tools')).toBeNull();
+  await userEvent.click(group('Rsbuild'));
+  expect(link('tools')).toBeVisible();
+});
+
+test('exactly the current page is marked, in whatever form its address is', () => {
+  renderOnPage(<Page />, { path: '/Config/Lib/DTS.html' });
+  const current = screen.getAllByRole('link').filter((element) => element.ariaCurrent === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['lib.dts']);
+});
+
+test("the reader's choices survive a page without sidebar", async () => {
+  renderOnPage(<Page />, { path: '/config/' });
+  await userEvent.click(group('Rsbuild'));
+  await goTo('/blog/');
+  expect(link('Overview')).toBeNull();
+  await goTo('/config/lib/dts');
+  expect(group('Rsbuild')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a page change opens the groups that hold the page, and no others', async () => {
+  renderOnPage(<Page />, { path: '/config/lib/dts' });
+  await userEvent.click(group('Pages of Lib'));
+  await userEvent.click(group('Rsbuild'));
+  // It stays closed until the page changes, though it holds the page.
+  expect(link('lib.dts')).toBeNull();
+  await goTo('/config/lib/id');
+  expect(link('lib.dts')).toBeVisible();
+  expect(link('tools')).toBeNull();
+  await goTo('/config/rsbuild/tools');
+  expect(link('tools')).toBeVisible();
+});
+
+test('a page change also opens a group by its index page', async () => {
+  renderOnPage(<Page />, { path: '/config/' });
+  await userEvent.click(group('Pages of Lib'));
+  expect(link('lib.dts')).toBeNull();
+  await userEvent.click(link('Lib')!);
+  expect(link('Lib')).toHaveAttribute('aria-current', 'page');
+  expect(link('lib.dts')).toBeVisible();
+});
+
+test('on its own page a linked label toggles', async () => {
+  renderOnPage(<Page />, { path: '/config/lib/' });
+  await userEvent.click(link('Lib')!);
+  expect(link('lib.dts')).toBeNull();
+  await userEvent.click(link('Lib')!);
+  expect(link('lib.dts')).toBeVisible();
+});
+
+test('dividers, headers, tags and contexts show', () => {
+  renderOnPage(<Page />, { path: '/config/' });
+  const header = screen.getByText('Options');
+  expect(within(header).getByText('new')).toBeVisible();
+  expect(document.querySelector('li.dashed')).toBeInTheDocument();
+  expect(within(link('lib.id beta')!).getByText('beta')).toBeVisible();
+  expect(link('lib.id beta')?.parentElement).toHaveAttribute('data-context', 'quiet');
+});
+
+describe('as a drawer', () => {
+  test('it takes the focus and gives it back on Escape', async () => {
+    renderOnPage(<Page />, { path: '/config/lib/dts' });
+    const menu = group('Menu');
+    await userEvent.click(menu);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(link('lib.dts')).toHaveFocus();
+    expect(menu).toHaveAttribute('inert');
+    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(menu).not.toHaveAttribute('inert');
+    expect(menu).toHaveFocus();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  test('it closes on a press beside it', async () => {
+    renderOnPage(<Page />, { path: '/config/lib/dts' });
+    await userEvent.click(group('Menu'));
+    await userEvent.click(document.querySelector('.backdrop')!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('it closes on a page change', async () => {
+    renderOnPage(<Page />, { path: '/config/lib/dts' });
+    await userEvent.click(group('Menu'));
+    await userEvent.click(link('tools')!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(link('tools')).toHaveAttribute('aria-current', 'page');
+  });
+});

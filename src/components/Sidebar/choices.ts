@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Which groups the reader opened or closed. It lives as long as the page is not reloaded: in no component, because a
+ * visit to a page without sidebar must not forget it (reading 2.1).
+ */
+let choices: Readonly<Record<string, boolean>> = {};
+const listeners = new Set<() => void>();
+const none = {};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens or closes groups, by key. */
+export function setGroupsOpen(keys: readonly string[], open: boolean): void {
+  if (keys.every((key) => choices[key] === open)) return;
+  choices = { ...choices, ...Object.fromEntries(keys.map((key) => [key, open])) };
+  listeners.forEach((listener) => listener());
+}
+
+/** Forgets everything, as a reload does. */
+export function forgetChoices(): void {
+  choices = none;
+}
+
+/** The reader's choices by group key; groups nobody touched are missing. */
+export function useChoices(): Readonly<Record<string, boolean>> {
+  return useSyncExternalStore(
+    subscribe,
+    () => choices,
+    () => none,
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { keepInView } from '@site/src/hooks/keepInView';
+import { useModalLayer } from '@site/src/hooks/useModalLayer';
+import { setGroupsOpen } from './choices';
+import { sidebarId, type Drawer } from './drawer';
+import { groupsHolding } from './groups';
+import Item from './Item';
+import styles from './styles.module.css';
+
+export interface Props extends Drawer {
+  /** Name in `sidebars.ts`. */
+  name: string;
+  items: readonly PropSidebarItem[];
+}
+
+/** From this width on the sidebar is a column (reading 2.3). */
+const wideScreen = '(min-width: 960px)';
+
+/**
+ * The sidebar of a section. One element is both: a column on wide screens, a drawer on narrow ones. Styles decide which,
+ * so the first paint is right and the reader's choices are the same in both.
+ */
+export default function Sidebar({ name, items, open, setOpen }: Props): ReactNode {
+  const location = useLocation();
+  const { pathname } = location;
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  useModalLayer(panel, open, close);
+
+  useIsomorphicLayoutEffect(() => {
+    setGroupsOpen(groupsHolding(items, pathname, name), true);
+  }, [items, pathname, name]);
+
+  useEffect(() => setOpen(false), [location, setOpen]);
+
+  useEffect(() => {
+    const current = panel.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (current) keepInView(current, panel.current);
+  }, [pathname, open]);
+
+  useEffect(() => {
+    const wide = window.matchMedia(wideScreen);
+    const closeWhenWide = () => setOpen(false);
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, [setOpen]);
+
+  const label = translate({
+    id: 'sidebar.label',
+    message: 'Pages of this section',
+    description: 'Label of the sidebar for screen readers',
+  });
+  return (
+    <>
+      <div
+        className={clsx(styles.backdrop, open && styles.open)}
+        role="presentation"
+        onClick={close}
+      />
+      <div
+        ref={panel}
+        id={sidebarId}
+        className={clsx(styles.sidebar, 'part-sidebar', open && styles.open)}
+        role={open ? 'dialog' : 'complementary'}
+        aria-modal={open || undefined}
+        aria-label={label}
+      >
+        <nav aria-label={label}>
+          <ul className={styles.items}>
+            {items.map((item, index) => (
+              <Item key={index} item={item} pathname={pathname} parent={name} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}

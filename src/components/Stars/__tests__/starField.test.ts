@@ -1,0 +1,34 @@
+import { shift, starField } from '../starField';
+
+test('the same stars come out every time', () => {
+  expect(starField(20)).toEqual(starField(20));
+});
+
+test('stars stand in the field, clear of navbar and text', () => {
+  for (const { x, y, radius } of starField(200)) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(100);
+    expect(y).toBeGreaterThanOrEqual(14);
+    expect(y).toBeLessThanOrEqual(100);
+    expect(radius).toBeGreaterThan(0);
+    expect(x > 24 && x < 76 && y > 14 && y < 96).toBe(false);
+  }
+});
+
+test.each([
+  ['a near pointer on the left pushes right', { left: 90, top: 50 }, 1],
+  ['a near pointer on the right pushes left', { left: 110, top: 50 }, -1],
+  ['a far pointer does nothing', { left: 400, top: 50 }, 0],
+  ['a pointer on the star has no direction', { left: 100, top: 50 }, 0],
+])('%s', (_, pointer, direction) => {
+  const { x, y } = shift({ left: 100, top: 50, radius: 1 }, pointer);
+  expect(Math.sign(x)).toBe(direction);
+  expect(y).toBeCloseTo(0);
+});
+
+test('a nearer pointer pushes further', () => {
+  const star = { left: 100, top: 50, radius: 1 };
+  const near = shift(star, { left: 90, top: 50 });
+  const far = shift(star, { left: 0, top: 50 });
+  expect(near.x).toBeGreaterThan(far.x);
+});

@@ -1,0 +1,56 @@
+export interface Star {
+  /** Place in percent of the field's width and height. */
+  x: number;
+  y: number;
+  /** Radius in px; a larger star stands nearer and shifts further. */
+  radius: number;
+}
+
+/** Share of the field's height that the navbar may cover, in percent. */
+const navbar = 14;
+
+/** Part of the field that stays empty, in percent: text stands there. */
+const text = { left: 24, right: 76, top: 14, bottom: 96 };
+
+/**
+ * Scatters stars around the text. The same numbers come out on the server and in every browser: the served HTML has
+ * the stars already.
+ */
+export function starField(count: number): Star[] {
+  const random = randomNumbers(7);
+  const stars: Star[] = [];
+  while (stars.length < count) {
+    const x = round(random() * 100);
+    const y = round(navbar + random() * (100 - navbar));
+    const isOverText = x > text.left && x < text.right && y > text.top && y < text.bottom;
+    if (!isOverText) stars.push({ x, y, radius: round(1 + random() ** 2 * 1.8) });
+  }
+  return stars;
+}
+
+/** How far a pointer pushes a star, in px; nothing beyond `reach`. */
+export function shift(
+  star: { left: number; top: number; radius: number },
+  pointer: { left: number; top: number },
+  reach = 180,
+): { x: number; y: number } {
+  const x = star.left - pointer.left;
+  const y = star.top - pointer.top;
+  const distance = Math.hypot(x, y);
+  if (distance >= reach || distance === 0) return { x: 0, y: 0 };
+  const push = ((1 - distance / reach) * 14 * star.radius) / distance;
+  return { x: x * push, y: y * push };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Numbers in [0, 1) that are the same everywhere (a linear congruential generator). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, type RefObject } from 'react';
+import { shift, type Star } from './starField';
+
+/** Where the stars show and readers want motion (reading 2.4); styles.module.css has the same limits. */
+const shown = '(min-width: 601px) and (prefers-reduced-motion: no-preference)';
+
+/** Pushes the stars near the pointer aside. Works on pointer moves only: without one nothing runs. */
+export function useShift(field: RefObject<SVGSVGElement | null>, stars: readonly Star[]): void {
+  useEffect(() => {
+    const svg = field.current;
+    const area = svg?.parentElement;
+    if (!svg || !area) return;
+    const query = window.matchMedia(shown);
+    let frame = 0;
+
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      if (!query.matches) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const { left, top, width, height } = svg.getBoundingClientRect();
+        const pointer = { left: clientX - left, top: clientY - top };
+        stars.forEach(({ x, y, radius }, index) => {
+          const place = { left: (x / 100) * width, top: (y / 100) * height, radius };
+          const { x: right, y: down } = shift(place, pointer);
+          const circle = svg.children[index] as SVGElement | undefined;
+          if (circle) circle.style.translate = right || down ? `${right}px ${down}px` : '';
+        });
+      });
+    };
+    const leave = () => {
+      cancelAnimationFrame(frame);
+      for (const circle of svg.children) (circle as SVGElement).style.translate = '';
+    };
+
+    area.addEventListener('pointermove', move, { passive: true });
+    area.addEventListener('pointerleave', leave);
+    return () => {
+      cancelAnimationFrame(frame);
+      area.removeEventListener('pointermove', move);
+      area.removeEventListener('pointerleave', leave);
+    };
+  }, [field, stars]);
+}

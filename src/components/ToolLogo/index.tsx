@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ToolLink } from '@site/src/config/tools';
+
+/** Stands in for a missing logo: one transparent pixel (specification section 3). */
+const blankImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+export interface Props {
+  tool: Pick<ToolLink, 'logo' | 'logoScale'>;
+  /** Edge of the square that the logo fills, in CSS pixels. */
+  size: number;
+}
+
+/** Logo of a tool, loaded when it comes into view; its name stands beside it. */
+export default function ToolLogo({ tool: { logo, logoScale = 1 }, size }: Props): ReactNode {
+  const src = useBaseUrl(logo);
+  return (
+    <img
+      src={logo ? src : blankImage}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      style={logoScale === 1 ? undefined : { scale: String(logoScale) }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import Popover from '@site/src/components/Popover';
+import ToolLogo from '@site/src/components/ToolLogo';
+import { family, toolGroups } from '@site/src/config/tools';
+import { useToolTexts } from '@site/src/hooks/useToolTexts';
+import styles from './styles.module.css';
+
+/** 0.1 s in and out (specification section 9, "Popover"). */
+const hover = { openDelay: 100, closeDelay: 100 };
+
+/** Grid icon of the navbar and the popup that lists the family of tools (specification section 2.8). */
+export default function ToolsMenu(): ReactNode {
+  const { urlOf, descriptionOf, titleOf } = useToolTexts();
+  return (
+    <Popover
+      hover={hover}
+      label={translate({
+        id: 'navbar.tools',
+        message: 'Tools of the family',
+        description: 'Label of the button that lists related tools',
+      })}
+      triggerClassName={styles.trigger}
+      panelClassName={styles.panel}
+      trigger={
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">
+          <path d="M1 1h3v3H1zM6.5 1h3v3h-3zM12 1h3v3h-3zM1 6.5h3v3H1zM6.5 6.5h3v3h-3zM12 6.5h3v3h-3zM1 12h3v3H1zM6.5 12h3v3h-3zM12 12h3v3h-3z" />
+        </svg>
+      }
+    >
+      <div className={styles.box}>
+        <div className={styles.header}>
+          <ToolLogo tool={family} size={24} />
+          {family.name}
+        </div>
+        {toolGroups.map((group) => (
+          <ul key={group.titleEn} className={styles.group} aria-label={titleOf(group)}>
+            {group.links.map((tool) => (
+              <li key={tool.name}>
+                <Link className={styles.tool} href={urlOf(tool)}>
+                  <ToolLogo tool={tool} size={28} />
+                  <span>
+                    <span className={styles.name}>{tool.name}</span>
+                    <span className={styles.description}>{descriptionOf(tool)}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,41 @@
+import { divider, page, sectionHeader } from '../sidebarItems';
+
+interface SidebarsUtils {
+  getDocNavigation: (options: {
+    docId: string;
+    displayedSidebar: undefined;
+    unlistedIds: Set<string>;
+  }) => Record<'previous' | 'next', { id?: string } | undefined>;
+}
+
+const { createSidebarsUtils } = jest.requireActual<{
+  createSidebarsUtils: (sidebars: unknown) => SidebarsUtils;
+}>('@docusaurus/plugin-content-docs/lib/sidebars/utils');
+const { validateSidebars } = jest.requireActual<{ validateSidebars: (sidebars: unknown) => void }>(
+  '@docusaurus/plugin-content-docs/lib/sidebars/validation',
+);
+
+const sidebars = {
+  guide: [
+    sectionHeader({ en: 'First', zh: '一' }),
+    page('a', { tag: { en: 'new', zh: '新' } }),
+    divider(),
+    sectionHeader({ en: 'Second', zh: '二' }, { tag: { en: 'new', zh: '新' } }),
+    divider('dashed'),
+    page('b', { context: 'quiet' }),
+  ],
+};
+
+test('the docs plugin accepts our items', () => {
+  expect(() => validateSidebars(sidebars)).not.toThrow();
+});
+
+test('dividers and headers take no part in previous and next', () => {
+  const utils = createSidebarsUtils(sidebars);
+  const navigation = (docId: string) =>
+    utils.getDocNavigation({ docId, displayedSidebar: undefined, unlistedIds: new Set() });
+  expect(navigation('a').previous).toBeUndefined();
+  expect(navigation('a').next?.id).toBe('b');
+  expect(navigation('b').previous?.id).toBe('a');
+  expect(navigation('b').next).toBeUndefined();
+});

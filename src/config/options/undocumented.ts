@@ -1,0 +1,41 @@
+const NO_PAGE = 'Rslib writes no HTML page, for which this is meant';
+const DEV_SERVER = 'of the development server, which only rslib mf-dev starts';
+
+/**
+ * Options that the types allow and that have no fact box, each with the reason.
+ * A name stands for what is below it, too. `/config/rsbuild/#no-use` tells
+ * readers about them.
+ */
+export const undocumented: Readonly<Record<string, string>> = {
+  customLogger: 'not passed on to Rsbuild',
+  dev: DEV_SERVER,
+  environments: 'not read: each item of lib is an environment',
+  html: NO_PAGE,
+  mode: 'not read: the command decides',
+  moduleFederation: 'not enough: format mf asks for the plugin, which has options of its own',
+  'output.inlineScripts': NO_PAGE,
+  'output.inlineStyles': NO_PAGE,
+  'output.module': 'follows from lib.format',
+  'performance.chunkSplit': 'deprecated and not read, because Rslib sets splitChunks',
+  'performance.dnsPrefetch': NO_PAGE,
+  'performance.preconnect': NO_PAGE,
+  'performance.prefetch': NO_PAGE,
+  'performance.preload': NO_PAGE,
+  security: NO_PAGE,
+  'server.allowedHosts': DEV_SERVER,
+  'server.base': DEV_SERVER,
+  'server.compress': DEV_SERVER,
+  'server.cors': DEV_SERVER,
+  'server.headers': DEV_SERVER,
+  'server.historyApiFallback': DEV_SERVER,
+  'server.host': DEV_SERVER,
+  'server.htmlFallback': DEV_SERVER,
+  'server.https': DEV_SERVER,
+  'server.middlewareMode': DEV_SERVER,
+  'server.open': DEV_SERVER,
+  'server.port': DEV_SERVER,
+  'server.printUrls': DEV_SERVER,
+  'server.proxy': DEV_SERVER,
+  'server.setup': DEV_SERVER,
+  'server.strictPort': DEV_SERVER,
+};

@@ -1,0 +1,7 @@
+/** Names and addresses of the documented product. */
+export const product = {
+  name: 'Rslib',
+  packageName: '@rslib/core',
+  bundler: 'Rsbuild',
+  repository: 'https://github.com/web-infra-dev/rslib',
+} as const;

@@ -1,0 +1,5 @@
+/** Keys of what the site remembers in the reader's browser (specification section 9, "Storage keys"). */
+export const storageKeys = {
+  /** Set at the first visit: the language redirect happens once. */
+  visited: 'rslib-visited',
+} as const;

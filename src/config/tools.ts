@@ -1,0 +1,62 @@
+/** One product of the family (specification section 3, "Tool link entry"). `desc` is Chinese, `descEn` English. */
+export interface ToolLink {
+  name: string;
+  desc: string;
+  descEn: string;
+  /** Path below `static/`; a missing logo shows as a blank image. */
+  logo?: string;
+  /** Optical correction of the logo's size, 1 = as drawn. */
+  logoScale?: number;
+  url: string;
+  /** English site, where it has another address. */
+  urlEn?: string;
+}
+
+export interface ToolGroup {
+  title: string;
+  titleEn: string;
+  links: ToolLink[];
+}
+
+function tool(
+  name: string,
+  desc: string,
+  descEn: string,
+  urlEn: string,
+  url = `${urlEn}zh/`,
+): ToolLink {
+  return { name, desc, descEn, logo: `/img/tools/${name.toLowerCase()}.svg`, url, urlEn };
+}
+
+/** Name and mark that stand for all of them. */
+export const family = { name: 'Rstack', logo: '/img/family.svg' };
+
+/** The family in the order of reading 2.8; the landing section shows the first group only. */
+export const toolGroups: ToolGroup[] = [
+  {
+    title: 'Rstack 工具链',
+    titleEn: 'Rstack toolchain',
+    links: [
+      tool('Rspack', '打包工具', 'Bundler', 'https://rspack.rs/'),
+      tool('Rsbuild', '构建工具', 'Build tool', 'https://rsbuild.rs/'),
+      tool('Rspress', '静态站点生成器', 'Static site generator', 'https://rspress.rs/'),
+      tool('Rslib', '库开发工具', 'Library development tool', 'https://rslib.rs/'),
+      tool('Rsdoctor', '构建分析器', 'Build analyzer', 'https://rsdoctor.rs/'),
+      tool('Rstest', '测试框架', 'Test framework', 'https://rstest.rs/'),
+      tool('Rslint', '代码检查工具', 'Linter', 'https://rslint.rs/'),
+    ],
+  },
+  {
+    title: '生态',
+    titleEn: 'Ecosystem',
+    links: [
+      {
+        name: 'Awesome Rstack',
+        desc: '生态项目索引',
+        descEn: 'Index of the ecosystem',
+        logo: '/img/tools/ecosystem.svg',
+        url: 'https://github.com/rspack-contrib/awesome-rstack',
+      },
+    ],
+  },
+];

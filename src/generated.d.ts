@@ -1,0 +1,18 @@
+declare module '@generated/overview/default/config.json' {
+  import type { OverviewGroup } from '@site/src/lib/overview';
+
+  const groups: OverviewGroup[];
+  export default groups;
+}
+
+declare module '@generated/search-index/default/settings.json' {
+  import type { SearchSettings } from '@site/src/config/search';
+
+  const settings: SearchSettings;
+  export default settings;
+}
+
+declare module '@generated/search-index/default/styles.json' {
+  const styles: { css: string };
+  export default styles;
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { copyText } from './copyText';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/**
+ * Copies a text and shows the result for a while.
+ *
+ * @param feedback how long the result shows, in ms
+ */
+export function useCopy(feedback: number): {
+  state: CopyState;
+  copy: (text: string) => Promise<void>;
+} {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<number | undefined>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const copy = useCallback(
+    async (text: string) => {
+      const result = await attempt(text);
+      window.clearTimeout(timer.current);
+      setState(result);
+      timer.current = window.setTimeout(() => setState('idle'), feedback);
+    },
+    [feedback],
+  );
+  return { state, copy };
+}
+
+async function attempt(text: string): Promise<CopyState> {
+  const message = translate({
+    id: 'copy.prompt',
+    message: 'Copy to clipboard: #{key}, Enter',
+    description:
+      'Prompt shown when the browser refuses the clipboard; keep #{key}, it becomes the shortcut',
+  });
+  try {
+    // A reader who copies from the prompt needs no word about it.
+    return (await copyText(text, message)) ? 'copied' : 'idle';
+  } catch {
+    return 'failed';
+  }
+}

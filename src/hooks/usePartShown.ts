@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { isPartHidden, type PagePart } from '@site/src/lib/pageParts';
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'data-hide'] });
+  return () => observer.disconnect();
+}
+
+/** Whether a part of the interface is switched on, for what styles cannot hide; `false` until the page is hydrated. */
+export function usePartShown(part: PagePart): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !isPartHidden(part, document.documentElement),
+    () => false,
+  );
+}

@@ -1,0 +1,49 @@
+import { localeHome, localeOf, localeOfUnknown, toLocale, withoutLocale } from '../localeUrl';
+
+const set = { defaultLocale: 'en', locales: ['en', 'zh'] } as const;
+
+test.each([
+  ['/', 'en'],
+  ['/guide/start/', 'en'],
+  ['/zh', 'zh'],
+  ['/zh/', 'zh'],
+  ['/ZH/guide/start/', 'zh'],
+  ['/zhang/', 'en'],
+  ['/guide/zh/', 'en'],
+])('localeOf(%s) is %s', (pathname, locale) => {
+  expect(localeOf(pathname, set)).toBe(locale);
+});
+
+test.each([
+  ['/nope', 'en'],
+  ['/zh/nope', 'zh'],
+  ['/v1/zh/nope', 'zh'],
+  ['/a/b/zh/nope', 'en'],
+  ['/english/zhang', 'en'],
+])('localeOfUnknown(%s) is %s', (pathname, locale) => {
+  expect(localeOfUnknown(pathname, set)).toBe(locale);
+});
+
+test.each([
+  ['/zh/guide/', 'zh', '/guide/'],
+  ['/zh', 'zh', '/'],
+  ['/en/guide/start/', 'en', '/guide/start/'],
+  ['/english/', 'en', '/english/'],
+])('withoutLocale(%s, %s) is %s', (pathname, locale, bare) => {
+  expect(withoutLocale(pathname, locale)).toBe(bare);
+});
+
+test.each([
+  ['/', '', '', 'zh', '/zh/'],
+  ['/zh/', '', '', 'en', '/'],
+  ['/guide/start/quick-start', '?a=1', '#b', 'zh', '/zh/guide/start/quick-start?a=1#b'],
+  ['/zh/config/lib/dts', '?a=1&b=%20', '#%E4%B8%AD', 'en', '/config/lib/dts?a=1&b=%20#%E4%B8%AD'],
+  ['/zh/blog/', '', '', 'zh', '/zh/blog/'],
+] as const)('toLocale(%s %s %s, %s) is %s', (pathname, search, hash, locale, url) => {
+  expect(toLocale({ pathname, search, hash }, locale, set)).toBe(url);
+});
+
+test('each language has its home', () => {
+  expect(localeHome('en', set)).toBe('/');
+  expect(localeHome('zh', set)).toBe('/zh/');
+});

@@ -1,0 +1,53 @@
+import { findRoute, isSameRoute, routeKey } from '../routes';
+
+const routes = [
+  '/',
+  '/zh/',
+  '/blog/',
+  '/guide/start/',
+  '/guide/start/quick-start',
+  '/zh/config/lib/dts',
+];
+
+test.each([
+  ['/', ''],
+  ['/index', ''],
+  ['/index.html', ''],
+  ['/zh', '/zh'],
+  ['/zh/index.html', '/zh'],
+  ['/guide/start/', '/guide/start'],
+  ['/guide/start/index/', '/guide/start'],
+  ['/Guide/Start/Quick-Start.HTML', '/guide/start/quick-start'],
+  ['/guide/start/quick%2Dstart', '/guide/start/quick-start'],
+  ['/guide/%E4%B8%AD', '/guide/中'],
+  ['/guide/index-page', '/guide/index-page'],
+  ['/guide//', '/guide'],
+])('routeKey(%s) is %s', (pathname, key) => {
+  expect(routeKey(pathname)).toBe(key);
+});
+
+test.each(['/%E0%A4%A', '/%', '/guide/%zz'])(
+  'routeKey(%s): malformed encoding has no key',
+  (pathname) => {
+    expect(routeKey(pathname)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/GUIDE/START/INDEX.HTML', '/guide/start/'],
+  ['/guide/start', '/guide/start/'],
+  ['/guide/start/quick-start/', '/guide/start/quick-start'],
+  ['/ZH/Config/Lib/DTS/', '/zh/config/lib/dts'],
+  ['/blog', '/blog/'],
+  ['/index', '/'],
+  ['/guide/start/quick-star', undefined],
+  ['/guide', undefined],
+  ['/guide/start/quick-start/more', undefined],
+  ['/%E0%A4%A', undefined],
+])('findRoute(%s) is %s', (pathname, route) => {
+  expect(findRoute(pathname, routes)).toBe(route);
+});
+
+test('a malformed pathname is not even the same route as itself', () => {
+  expect(isSameRoute('/%', '/%')).toBe(false);
+});

@@ -1,0 +1,157 @@
+import { answer } from '../answer';
+import { highlightTags, searchLimits } from '../constants';
+import { markHits } from '../markHits';
+import { openIndex } from '../openIndex';
+import { suggest } from '../suggest';
+import { indexOf, pageRecords } from './testing';
+
+const index = indexOf([
+  ...pageRecords('/config/lib/dts', 'Lib', [
+    ['', 'lib.dts', 'Writes declaration files next to the output.'],
+    ['dts-bundle', 'dts.bundle', 'One bundled declaration file for each entry.'],
+    ['unsafe', 'Using <script>', 'A page with <img src=x onerror=alert(1)> in its text.'],
+  ]),
+  ...pageRecords('/config/lib/auto-external', 'Lib', [
+    ['', 'lib.autoExternal', 'Keeps dependencies out. See dts for declarations.'],
+  ]),
+  ...pageRecords('/guide/advanced/dts', 'Advanced', [
+    ['', 'Declaration files', 'How dts works, from one option to many: dts, dts, dts.'],
+    ['long', 'Long text', `${'word '.repeat(30)}needle ${'other '.repeat(30)}`],
+  ]),
+]);
+
+function ask(query: string, request: object = {}) {
+  const result = answer(index, [{ query, indexName: 'docs', ...request }]).results[0];
+  if (!result) throw new Error('no result');
+  return result;
+}
+const paths = (query: string) =>
+  ask(query).hits.map(({ url }) => url.replace('https://rslib.rs', ''));
+
+test.each([
+  ['dts', '/config/lib/dts'],
+  ['lib.dts', '/config/lib/dts'],
+  ['autoExternal', '/config/lib/auto-external'],
+  ['auto external', '/config/lib/auto-external'],
+  ['auto-external', '/config/lib/auto-external'],
+  ['autoexternl', '/config/lib/auto-external'],
+  ['autoEx', '/config/lib/auto-external'],
+  ['dts.bundle', '/config/lib/dts#dts-bundle'],
+  ['bundel dts', '/config/lib/dts#dts-bundle'],
+  ['declaration files', '/guide/advanced/dts'],
+  ['how do I write declaration files', '/guide/advanced/dts'],
+])('%s finds %s first', (query, path) => {
+  expect(paths(query)[0]).toBe(path);
+});
+
+test('an answer has the shape of Algolia’s', () => {
+  expect(ask('dts bundle', { hitsPerPage: 1 })).toEqual({
+    hits: [
+      {
+        objectID: '/config/lib/dts#dts-bundle',
+        url: 'https://rslib.rs/config/lib/dts#dts-bundle',
+        url_without_anchor: 'https://rslib.rs/config/lib/dts',
+        anchor: 'dts-bundle',
+        type: 'lvl2',
+        hierarchy: {
+          lvl0: 'Lib',
+          lvl1: 'lib.dts',
+          lvl2: 'dts.bundle',
+          lvl3: null,
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
+        content: null,
+        _highlightResult: expect.objectContaining({
+          hierarchy: expect.anything() as object,
+        }) as object,
+        _snippetResult: expect.objectContaining({
+          hierarchy: expect.anything() as object,
+        }) as object,
+      },
+    ],
+    nbHits: 4,
+    page: 0,
+    nbPages: 4,
+    hitsPerPage: 1,
+    processingTimeMS: expect.any(Number) as number,
+    exhaustiveNbHits: true,
+    query: 'dts bundle',
+    params: '',
+    index: 'docs',
+  });
+});
+
+test('highlights with the tags that are asked for', () => {
+  const [hit] = ask('bundle', { highlightPreTag: '[', highlightPostTag: ']' }).hits;
+  expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('dts.[bundle]');
+  expect(hit?._highlightResult.hierarchy.lvl2).toMatchObject({ matchLevel: 'full' });
+});
+
+test.each([
+  [undefined, 10],
+  [['content:5'], 5],
+])('a snippet with %j has %i words and what was found', (attributesToSnippet, count) => {
+  const [hit] = ask('needle', {
+    attributesToSnippet,
+    highlightPreTag: '',
+    highlightPostTag: '',
+  }).hits;
+  const value = hit?._snippetResult.content?.value ?? '';
+  expect(value).toContain('needle');
+  expect(value.match(/\w+/g)).toHaveLength(count);
+  expect(value).toMatch(/^….*…$/);
+});
+
+test('at most 20 hits on a page by default', () => {
+  const many = indexOf(
+    Array.from({ length: 30 }, (_, n) => pageRecords(`/p${n}`, 'Many', [['', `page ${n}`]])).flat(),
+  );
+  const result = answer(many, [{ query: 'page', indexName: '' }]).results[0];
+  expect(result?.hits).toHaveLength(searchLimits.hitsPerPage);
+  expect(result).toMatchObject({ nbHits: 30, nbPages: 2 });
+});
+
+test.each(['', '   ', '<>&"', '.*+?^${}()|[]\\', '\u0000', 'xqzzy'])(
+  '%j finds nothing',
+  (query) => {
+    expect(ask(query).hits).toEqual([]);
+  },
+);
+
+test('a query of any length is answered', () => {
+  expect(ask('dts '.repeat(5000)).hits.length).toBeGreaterThan(0);
+  expect(ask('x'.repeat(100_000)).hits).toEqual([]);
+});
+
+test('markup in an entry or a query becomes text', () => {
+  const hits = markHits(ask('<img onerror> unsafe alert script').hits);
+  const shown = JSON.stringify(hits.map((hit) => [hit._snippetResult, hit.hierarchy, hit.content]));
+  expect(shown).not.toMatch(/<(?!\/?mark>)/);
+  expect(shown).toContain('&lt;');
+  expect(shown).toContain('<mark>');
+  expect(shown).not.toContain(highlightTags.pre);
+});
+
+test('addresses of hits lose their origin', () => {
+  const [hit] = markHits([{ url: 'https://other.example/zh/a?b=1#c', objectID: '1' }]);
+  expect(hit?.url).toBe('/zh/a?b=1#c');
+});
+
+test('queries without results get titles like them', () => {
+  expect(suggest(index, 'declarotoin')).toEqual(['Declaration files']);
+  expect(suggest(index, 'xqzzy')).toEqual([]);
+});
+
+const good = { format: 1, pages: [], sections: [], terms: '', postings: '' };
+test.each([
+  ['null', null],
+  ['a text', '<!doctype html>'],
+  ['another format', { ...good, format: 2 }],
+  ['no sections', { ...good, sections: undefined }],
+  ['no terms', { ...good, terms: undefined }],
+  ['a cut list of postings', { ...good, terms: '0a\n0b' }],
+])('%s is no index', (_, data) => {
+  expect(() => openIndex(data)).toThrow('The search index');
+});

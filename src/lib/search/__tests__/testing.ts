@@ -1,0 +1,34 @@
+import { buildIndex } from '../buildIndex';
+import { openIndex, type SearchIndex } from '../openIndex';
+import { levels, type Hierarchy, type SearchRecord } from '../types';
+
+const none = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
+export const origin = 'https://rslib.rs';
+
+/** A page as it is easiest to write: `[anchor, heading, text]`, the first without anchor. */
+export function pageRecords(
+  path: string,
+  lvl0: string,
+  sections: [anchor: string, heading: string, text?: string][],
+): SearchRecord[] {
+  const title = sections[0]?.[1] ?? '';
+  return sections.flatMap(([anchor, heading, content]) => {
+    const type = anchor ? 'lvl2' : 'lvl1';
+    const base = {
+      url: origin + path + (anchor && `#${anchor}`),
+      hierarchy: { ...none, lvl0, lvl1: title, [type]: heading },
+      language: 'en',
+      isCode: false,
+      weight: 0,
+      position: 0,
+    };
+    const head: SearchRecord = { ...base, objectID: base.url, type, content: null };
+    const text: SearchRecord = { ...head, objectID: `${base.url}:1`, type: 'content' };
+    return content === undefined ? [head] : [head, { ...text, content }];
+  });
+}
+
+export function indexOf(records: SearchRecord[]): SearchIndex {
+  const file = buildIndex(records, { language: 'en', origin });
+  return openIndex(JSON.parse(JSON.stringify(file)));
+}

@@ -1,0 +1,69 @@
+import { humpsOf, segmentsOf } from '../splitName';
+import { stem } from '../stem';
+import { termsOf, tokenize } from '../tokenize';
+
+test.each([
+  ['autoExternal', ['autoexternal', 'auto', 'external']],
+  ['dts.bundle', ['dtsbundle', 'dts', 'bundl']],
+  ['output.distPath', ['outputdistpath', 'output', 'distpath', 'dist', 'path']],
+  ['--config', ['config']],
+  ['rslib.config.ts', ['rslibconfigts', 'rslib', 'config', 'ts']],
+  ['@rslib/core', ['rslib', 'cor']],
+  ['umd-name', ['umdname', 'umd', 'nam']],
+  ['node_modules', ['nodemodules', 'nod', 'modul']],
+  ['HTMLElement', ['htmlelement', 'html', 'element']],
+  ['TS5011', ['ts5011']],
+  ['bundles bundling bundled', ['bundl', 'bundl', 'bundl']],
+  ['打包 CSS', ['打包', 'css']],
+  ['怎么打包css', ['怎么', '打包', 'css']],
+  ['ＥＳＭ', ['esm']],
+  ['<b>&"', ['b']],
+  ['', []],
+])('%s is found as %j', (text, terms) => {
+  expect(termsOf(text)).toEqual(terms);
+});
+
+test('places of words and parts are those of the text', () => {
+  const text = '用 output.distPath 输出到目录';
+  for (const { whole, parts, text: word } of tokenize(text)) {
+    expect(text.slice(whole.start, whole.end)).toBe(word);
+    for (const part of parts) {
+      expect(stem(text.slice(part.start, part.end).toLowerCase())).toBe(part.text);
+    }
+  }
+});
+
+test('a browser without Intl.Segmenter takes pairs of Chinese characters', async () => {
+  const { Segmenter } = Intl;
+  try {
+    Object.assign(Intl, { Segmenter: undefined });
+    jest.resetModules();
+    const without = await import('../tokenize');
+    expect(without.termsOf('声明文件')).toEqual(['声明文件', '声明', '明文', '文件']);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
+test.each([
+  ['libraries', 'library'],
+  ['classes', 'class'],
+  ['externals', 'external'],
+  ['building', 'build'],
+  ['migrate', 'migrat'],
+  ['css', 'css'],
+  ['string', 'string'],
+  ['rslib2', 'rslib2'],
+])('stem of %s is %s', (word, root) => {
+  expect(stem(word)).toBe(root);
+});
+
+test('names are split at separators and humps', () => {
+  expect(segmentsOf('a.b-c_d').map((p) => p.text)).toEqual(['a', 'b', 'c', 'd']);
+  expect(segmentsOf('...').length).toBe(0);
+  expect(humpsOf('cssModulesAuto')).toEqual([
+    { text: 'css', start: 0 },
+    { text: 'Modules', start: 3 },
+    { text: 'Auto', start: 10 },
+  ]);
+});

@@ -1,0 +1,102 @@
+import { highlightTags, searchLimits } from './constants';
+import { highlight } from './highlight';
+import type { SearchIndex } from './openIndex';
+import { parseQuery } from './parseQuery';
+import { rank, type RankedSection } from './rank';
+import { snippet, type SnippetOptions } from './snippet';
+import {
+  levels,
+  type Hierarchy,
+  type Level,
+  type QueryRequest,
+  type QueryResponse,
+  type QueryResult,
+  type SearchHit,
+} from './types';
+
+/** `['content:10']` → 10 words. */
+function snippetLength(attributes: readonly string[] = []): number {
+  const given = attributes.find((attribute) => attribute.startsWith('content:'))?.split(':')[1];
+  return Number(given) || searchLimits.snippetWords;
+}
+
+function hierarchyOf(index: SearchIndex, section: number): Hierarchy {
+  const hierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
+  const page = index.pages[index.sections[section]?.[0] ?? -1];
+  hierarchy.lvl0 = page?.lvl0 ?? null;
+  for (let at = section; at >= 0; at = index.parents[at] ?? -1) {
+    const [, level = 1, , heading] = index.sections[at] ?? [];
+    hierarchy[levels[level] ?? 'lvl1'] = heading ?? null;
+  }
+  return hierarchy;
+}
+
+function toHit(index: SearchIndex, ranked: RankedSection, options: SnippetOptions): SearchHit {
+  const [page, level, anchor, , text] = index.sections[ranked.section] ?? [0, 1, '', '', ''];
+  const { terms, tags, needed } = options;
+  const hierarchy = hierarchyOf(index, ranked.section);
+  const marked = Object.fromEntries(
+    levels.flatMap((name) => {
+      const heading = hierarchy[name];
+      return heading ? [[name, highlight(heading, terms, tags, needed)]] : [];
+    }),
+  ) as Partial<Record<Level, ReturnType<typeof highlight>>>;
+
+  const found = text && !ranked.inHeading ? snippet(text, options) : undefined;
+  // Words that stand in code samples alone have no text to show: the heading stands for them.
+  const content = found && found.matchLevel !== 'none' ? found : undefined;
+  const path = index.pages[page]?.path ?? '/';
+  const base = index.origin + path;
+  return {
+    objectID: `${path}#${anchor}`,
+    url: anchor ? `${base}#${anchor}` : base,
+    url_without_anchor: base,
+    anchor: anchor || null,
+    type: content ? 'content' : (levels[level] as Exclude<Level, 'lvl0'>),
+    hierarchy,
+    // What the snippet shows: the dialog keeps it with the searches of the past.
+    content: content ? content.value.replaceAll(tags.pre, '').replaceAll(tags.post, '') : null,
+    _highlightResult: { hierarchy: marked, ...(content && { content }) },
+    _snippetResult: { hierarchy: marked, ...(content && { content }) },
+  };
+}
+
+function answerOne(index: SearchIndex, request: QueryRequest, now: () => number): QueryResult {
+  const start = now();
+  const { query, indexName, page = 0 } = request;
+  const hitsPerPage = request.hitsPerPage ?? searchLimits.hitsPerPage;
+  const words = parseQuery(query);
+  const { sections, terms } = rank(index, words);
+  const options: SnippetOptions = {
+    terms,
+    tags: {
+      pre: request.highlightPreTag ?? highlightTags.pre,
+      post: request.highlightPostTag ?? highlightTags.post,
+    },
+    needed: words.filter((word) => !word.isStopWord).length,
+    length: snippetLength(request.attributesToSnippet),
+    ellipsis: request.snippetEllipsisText ?? '…',
+  };
+  const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    hits: shown.map((ranked) => toHit(index, ranked, options)),
+    nbHits: sections.length,
+    page,
+    nbPages: Math.ceil(sections.length / hitsPerPage),
+    hitsPerPage,
+    processingTimeMS: Math.round(now() - start),
+    exhaustiveNbHits: true,
+    query,
+    params: '',
+    index: indexName,
+  };
+}
+
+/** Answers the requests of one call as Algolia does (specification section 7). */
+export function answer(
+  index: SearchIndex,
+  requests: readonly QueryRequest[],
+  now: () => number = () => performance.now(),
+): QueryResponse {
+  return { results: requests.map((request) => answerOne(index, request, now)) };
+}

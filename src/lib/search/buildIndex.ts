@@ -1,0 +1,109 @@
+import type { IndexedPage, IndexedSection, IndexFile } from './indexFile';
+import { writePostings, type Posting } from './postings';
+import { isStopWord } from './stopWords';
+import { writeTerms } from './termList';
+import { termsOf, tokenize } from './tokenize';
+import { levels, type SearchRecord } from './types';
+
+const maxCount = 2;
+
+function headingOf({ hierarchy }: SearchRecord): { level: number; heading: string } {
+  for (let level = levels.length - 1; level > 0; level--) {
+    const heading = hierarchy[levels[level] ?? 'lvl1'];
+    if (heading) return { level, heading };
+  }
+  return { level: 1, heading: '' };
+}
+
+/** Collects where each term stands. */
+class Postings {
+  private readonly byTerm = new Map<string, Map<number, Posting>>();
+
+  private at(term: string, section: number): Posting {
+    const sections = this.byTerm.get(term) ?? new Map<number, Posting>();
+    this.byTerm.set(term, sections);
+    const posting = sections.get(section) ?? { section, inHeading: false, count: 0 };
+    sections.set(section, posting);
+    return posting;
+  }
+
+  addHeading(text: string, section: number): void {
+    for (const term of termsOf(text)) this.at(term, section).inHeading = true;
+  }
+
+  /** Words that say little and single characters are found in headings only: they are a fifth of all words. */
+  addText(text: string, section: number): void {
+    for (const term of termsOf(text)) {
+      if (term.length < 2 || isStopWord(term)) continue;
+      const posting = this.at(term, section);
+      posting.count = Math.min(posting.count + 1, maxCount);
+    }
+  }
+
+  /** Of a code sample the names count, each once and as a whole. */
+  addCode(text: string, section: number): void {
+    for (const { whole } of tokenize(text)) {
+      if (whole.text.length < 3 || isStopWord(whole.text) || /^\d+$/.test(whole.text)) continue;
+      const posting = this.at(whole.text, section);
+      posting.count = Math.max(posting.count, 1);
+    }
+  }
+
+  write(): Pick<IndexFile, 'terms' | 'postings'> {
+    const sorted = [...this.byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
+    const lines = sorted.map(([, sections]) =>
+      writePostings([...sections.values()].sort((a, b) => a.section - b.section)),
+    );
+    return { terms: writeTerms(sorted.map(([term]) => term)), postings: lines.join('\n') };
+  }
+}
+
+export interface IndexOptions {
+  language: string;
+  /** Origin of the site: `https://rslib.rs`. */
+  origin: string;
+}
+
+/**
+ * Makes the index of one language. Records with the same address become one section: the dialog shows an address once.
+ * The text of code samples can be found but is not kept, which halves the file.
+ *
+ * @param records of one language, page by page, in the order of each page
+ */
+export function buildIndex(
+  records: readonly SearchRecord[],
+  { language, origin }: IndexOptions,
+): IndexFile {
+  const pages: IndexedPage[] = [];
+  const sections: IndexedSection[] = [];
+  const postings = new Postings();
+  const pageOf = new Map<string, number>();
+  const sectionOf = new Map<string, number>();
+
+  for (const record of records) {
+    const { pathname, hash } = new URL(record.url);
+    let page = pageOf.get(pathname);
+    if (page === undefined) {
+      page = pages.push({ path: pathname, lvl0: record.hierarchy.lvl0 ?? '' }) - 1;
+      pageOf.set(pathname, page);
+    }
+    let number = sectionOf.get(record.url);
+    if (number === undefined) {
+      const { level, heading } = headingOf(record);
+      number = sections.push([page, level, decodeURIComponent(hash.slice(1)), heading, '']) - 1;
+      sectionOf.set(record.url, number);
+      postings.addHeading(heading, number);
+      // "migration" finds the pages of that group.
+      if (level === 1) postings.addText(record.hierarchy.lvl0 ?? '', number);
+    }
+    if (record.content === null) continue;
+    if (record.isCode) {
+      postings.addCode(record.content, number);
+      continue;
+    }
+    postings.addText(record.content, number);
+    const section = sections[number];
+    if (section) section[4] += `${section[4] ? '\n' : ''}${record.content}`;
+  }
+  return { format: 1, language, origin, pages, sections, ...postings.write() };
+}

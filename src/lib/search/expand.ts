@@ -1,0 +1,67 @@
+import { editDistance } from './editDistance';
+import type { SearchIndex } from './openIndex';
+
+/** A term of the index that a word of the query may mean. */
+export interface Expansion {
+  term: number;
+  /** 1 for the word itself, less for a longer word or one spelt differently. */
+  quality: number;
+}
+
+const maxPrefixes = 60;
+/** Letters from which on one and two mistakes are forgiven, as Algolia's minWordSizefor1Typo and 2Typos. */
+const oneTypoFrom = 4;
+const twoTyposFrom = 8;
+const qualities = { typing: 0.55, prefix: 0.4, ofLength: 0.35, typos: [1, 0.55, 0.35] } as const;
+
+function isHan(text: string): boolean {
+  return /^\p{Script=Han}/u.test(text);
+}
+
+function expandPrefix(index: SearchIndex, text: string, isTyping: boolean): Expansion[] {
+  const found: Expansion[] = [];
+  const base = isTyping ? qualities.typing : qualities.prefix;
+  for (let term = index.firstFrom(text); found.length < maxPrefixes; term++) {
+    const candidate = index.terms[term];
+    if (!candidate?.startsWith(text)) break;
+    const quality =
+      candidate === text ? 1 : base + qualities.ofLength * (text.length / candidate.length);
+    found.push({ term, quality });
+  }
+  return found;
+}
+
+function expandTypos(index: SearchIndex, text: string, isTyping: boolean): Expansion[] {
+  const limit = text.length >= twoTyposFrom ? 2 : text.length >= oneTypoFrom ? 1 : 0;
+  if (limit === 0) return [];
+  const found: Expansion[] = [];
+  index.terms.forEach((candidate, term) => {
+    let distance = editDistance(text, candidate, limit);
+    // A word that is still being typed may have a mistake as well.
+    const isStart = isTyping && distance > limit && candidate.length > text.length;
+    if (isStart && text.length > oneTypoFrom)
+      distance = editDistance(text, candidate.slice(0, text.length), limit);
+    if (distance > limit) return;
+    // The first letter is rarely the wrong one.
+    const sameStart = candidate.startsWith(text.charAt(0)) ? 1 : 0.6;
+    const quality = (qualities.typos[distance] ?? 0) * sameStart * (isStart ? 0.8 : 1);
+    found.push({ term, quality });
+  });
+  return found;
+}
+
+/**
+ * Finds the terms that a word of a query may mean: itself, longer words that begin with it and, only where there are
+ * none of these, words spelt a little differently.
+ *
+ * @param text form of the word as the tokenizer gives it
+ * @param isTyping the word is the last one, which the reader may not have finished
+ */
+export function expand(index: SearchIndex, text: string, isTyping: boolean): Expansion[] {
+  if (text.length < 2 && !isHan(text)) {
+    const term = index.firstFrom(text);
+    if (index.terms[term] === text && !isTyping) return [{ term, quality: 1 }];
+  }
+  const found = expandPrefix(index, text, isTyping);
+  return found.length > 0 || isHan(text) ? found : expandTypos(index, text, isTyping);
+}

@@ -1,0 +1,38 @@
+import type { SearchIndex } from './openIndex';
+import { isStopWord } from './stopWords';
+import { tokenize } from './tokenize';
+
+/** Words that a heading may have beside what it names: `lib.dts` is the page of `dts`. */
+const namespaces = new Set(['lib']);
+
+/**
+ * Tells how much of a heading a query names: 1 for all of it, 0 for nothing.
+ *
+ * `lib.dts` for `dts` → 1, `dts.bundle` for `dts` → 0.5
+ *
+ * @param named whole forms of the query's words
+ * @param terms terms of the index that they were taken for
+ */
+export function headingFit(
+  index: SearchIndex,
+  section: number,
+  named: ReadonlySet<string>,
+  terms: ReadonlySet<string>,
+): number {
+  const heading = index.sections[section]?.[3] ?? '';
+  let size = 0;
+  let hit = 0;
+  for (const { text, whole, parts } of tokenize(heading)) {
+    if (parts.length === 0 && isStopWord(text.toLowerCase())) continue;
+    const isNamed = named.has(whole.text);
+    const units = parts.length > 0 ? parts.filter((part) => !namespaces.has(part.text)) : [whole];
+    size += units.length;
+    hit += isNamed
+      ? units.length
+      : units.reduce(
+          (sum, unit) => sum + (named.has(unit.text) ? 1 : terms.has(unit.text) ? 0.7 : 0),
+          0,
+        );
+  }
+  return size === 0 ? 0 : (hit / size) ** 2;
+}

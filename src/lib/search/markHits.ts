@@ -1,0 +1,45 @@
+import { highlightTags } from './constants';
+import type { SearchHit } from './types';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+/** Escapes a text and turns the highlight tags of the engines into `<mark>`. */
+export function toMarkup(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+    .replaceAll(highlightTags.pre, '<mark>')
+    .replaceAll(highlightTags.post, '</mark>');
+}
+
+function mapStrings<T>(value: T, map: (text: string) => string): T {
+  if (typeof value === 'string') return map(value) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, map)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapStrings(item as unknown, map)]),
+  ) as T;
+}
+
+/**
+ * Prepares hits of either engine for the dialog, which shows every text of a hit as HTML: markup in a page or in an entry
+ * of the index must be read, not run. Addresses lose their origin, so that a preview stays on its own host.
+ */
+export function markHits<T extends Partial<SearchHit> & { url: string }>(hits: readonly T[]): T[] {
+  return hits.map((hit) => {
+    const { pathname, search, hash } = new URL(hit.url, 'https://site.invalid');
+    return {
+      ...hit,
+      url: pathname + search + hash,
+      hierarchy: mapStrings(hit.hierarchy, toMarkup),
+      content: mapStrings(hit.content, toMarkup),
+      _highlightResult: mapStrings(hit._highlightResult, toMarkup),
+      _snippetResult: mapStrings(hit._snippetResult, toMarkup),
+    };
+  });
+}

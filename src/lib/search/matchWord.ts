@@ -1,0 +1,84 @@
+import { expand } from './expand';
+import type { SearchIndex } from './openIndex';
+import type { QueryWord } from './parseQuery';
+
+/** How well one word of a query is met by each section, by number. */
+export interface WordMatch {
+  heading: Float32Array;
+  text: Float32Array;
+  /** Terms of the index that were taken for the word, for highlighting. */
+  terms: Set<string>;
+  /** How much the word tells: rare words more. */
+  weight: number;
+}
+
+/** Share of a compound name's score when only its parts are found, next to each other or not. */
+const partsShare = 0.75;
+/** The same when only some of them are. */
+const somePartsShare = 0.35;
+const stopWordWeight = 0.08;
+/** Frequency in a text: none, once, more than once. */
+const countScores = [0, 0.65, 1];
+
+function matchTerm(index: SearchIndex, text: string, isTyping: boolean): WordMatch {
+  const size = index.sections.length;
+  const match: WordMatch = {
+    heading: new Float32Array(size),
+    text: new Float32Array(size),
+    terms: new Set(),
+    weight: 0,
+  };
+  let documents = 0;
+  let mass = 0;
+  for (const { term, quality } of expand(index, text, isTyping)) {
+    match.terms.add(index.terms[term] ?? '');
+    for (const { section, inHeading, count } of index.postingsOf(term)) {
+      const score = quality * (countScores[count] ?? 0);
+      if (inHeading) match.heading[section] = Math.max(match.heading[section] ?? 0, quality);
+      match.text[section] = Math.max(match.text[section] ?? 0, score);
+    }
+    documents += quality * index.postingsOf(term).length;
+    mass += quality;
+  }
+  if (mass > 0) match.weight = Math.log(1 + size / (1 + documents / Math.max(1, mass)));
+  return match;
+}
+
+/** Takes for each section what its parts reach together: all of them, or less for some. */
+function joinParts(parts: readonly WordMatch[], size: number): WordMatch {
+  const join = (field: 'heading' | 'text') =>
+    Float32Array.from({ length: size }, (_, section) => {
+      const scores = parts.map((part) => part[field][section] ?? 0);
+      const sum = scores.reduce((total, score) => total + score, 0);
+      const share = scores.every((score) => score > 0) ? partsShare : somePartsShare;
+      return (share * sum) / parts.length;
+    });
+  return {
+    heading: join('heading'),
+    text: join('text'),
+    terms: new Set(parts.flatMap((part) => [...part.terms])),
+    weight: Math.max(...parts.map((part) => part.weight)),
+  };
+}
+
+/** Finds a word of a query in all sections: as a whole and, for a compound name, by its parts. */
+export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
+  const size = index.sections.length;
+  const whole = matchTerm(index, word.whole.text, word.isTyping);
+  if (word.isStopWord) return { ...whole, weight: stopWordWeight };
+  if (word.parts.length === 0) return whole;
+  const parts = word.parts.map((part, number) =>
+    matchTerm(index, part.text, word.isTyping && number === word.parts.length - 1),
+  );
+  const joint = joinParts(parts, size);
+  for (let section = 0; section < size; section++) {
+    whole.heading[section] = Math.max(whole.heading[section] ?? 0, joint.heading[section] ?? 0);
+    whole.text[section] = Math.max(whole.text[section] ?? 0, joint.text[section] ?? 0);
+  }
+  const isExact = index.terms[index.firstFrom(word.whole.text)] === word.whole.text;
+  return {
+    ...whole,
+    terms: new Set([...whole.terms, ...joint.terms]),
+    weight: isExact ? Math.max(whole.weight, joint.weight) : joint.weight,
+  };
+}

@@ -1,0 +1,64 @@
+import { checkIndexFile, type IndexedPage, type IndexedSection } from './indexFile';
+import { readPostings, type Posting } from './postings';
+import { readTerms } from './termList';
+
+/** An index that answers questions. Postings are read when a query first needs them. */
+export interface SearchIndex {
+  language: string;
+  origin: string;
+  pages: readonly IndexedPage[];
+  sections: readonly IndexedSection[];
+  /** Number of the section that each section lies in, -1 for pages. */
+  parents: readonly number[];
+  terms: readonly string[];
+  postingsOf(term: number): readonly Posting[];
+  /** First term that is not before the text, by binary search. */
+  firstFrom(text: string): number;
+}
+
+/** A section belongs to the nearest heading above it on its page that is of a lower level. */
+function findParents(sections: readonly IndexedSection[]): number[] {
+  const open: number[] = [];
+  return sections.map(([page, level], number) => {
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      const section = sections[last];
+      if (section?.[0] === page && section[1] < level) break;
+      open.pop();
+    }
+    const parent = open.at(-1) ?? -1;
+    open.push(number);
+    return parent;
+  });
+}
+
+/**
+ * Opens an index file.
+ *
+ * @param data the parsed JSON
+ * @throws Error if it is none or incomplete
+ */
+export function openIndex(data: unknown): SearchIndex {
+  const file = checkIndexFile(data);
+  const terms = readTerms(file.terms);
+  const lines = file.postings.split('\n');
+  const read: Posting[][] = [];
+  return {
+    language: file.language,
+    origin: file.origin,
+    pages: file.pages,
+    sections: file.sections,
+    parents: findParents(file.sections),
+    terms,
+    postingsOf: (term) => (read[term] ??= readPostings(lines[term] ?? '')),
+    firstFrom(text) {
+      let low = 0;
+      let high = terms.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((terms[middle] ?? '') < text) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { matchWord, type WordMatch } from './matchWord';
+import type { SearchIndex } from './openIndex';
+import type { QueryWord } from './parseQuery';
+import { headingFit } from './headingFit';
+import { isStopWord } from './stopWords';
+
+export interface RankedSection {
+  section: number;
+  score: number;
+  /** The words found stand in the heading rather than in the text. */
+  inHeading: boolean;
+}
+
+export interface Ranking {
+  sections: RankedSection[];
+  /** Terms of the index that the query was taken to mean, for highlighting. */
+  terms: Set<string>;
+}
+
+/** What a word in a field is worth. Tuned on `src/checks/search/queries`, never on the set aside. */
+const weights = {
+  heading: 3,
+  text: 1,
+  /** Share of the heading's worth that reaches the sections below it. */
+  inherited: 0.45,
+  /** A heading that the query names in full, and one that it names in part. */
+  headingFit: 1.6,
+  /** The same for the title of a page. */
+  titleFit: 2.2,
+  /** The query's words stand next to each other, in order. */
+  phrase: 0.5,
+  /** Exponent of the share of the query's words that were found. */
+  coverage: 2,
+} as const;
+
+interface Score {
+  score: number;
+  found: number;
+  own: boolean;
+  heading: number;
+  text: number;
+}
+
+/** Scores of all sections for one word, with what their headings above pass on. */
+function scoreWord(index: SearchIndex, match: WordMatch): Omit<Score, 'found'>[] {
+  const passed = new Float32Array(index.sections.length);
+  return index.sections.map((_, section) => {
+    const parent = index.parents[section] ?? -1;
+    const inherited = parent < 0 ? 0 : (passed[parent] ?? 0);
+    const heading = match.heading[section] ?? 0;
+    const text = match.text[section] ?? 0;
+    passed[section] = Math.max(heading * weights.inherited, inherited * 0.9);
+    const score = weights.heading * Math.max(heading, inherited) + weights.text * text;
+    return { score: score * match.weight, own: heading > 0 || text > 0, heading, text };
+  });
+}
+
+function phraseBonus(index: SearchIndex, section: number, phrase: string): number {
+  const [, , , heading, text] = index.sections[section] ?? [0, 0, '', '', ''];
+  if (heading.toLowerCase().includes(phrase)) return weights.phrase * 1.5;
+  return text.toLowerCase().includes(phrase) ? weights.phrase : 0;
+}
+
+/** Only the best are looked at in detail. */
+const detailed = 60;
+
+/**
+ * Ranks the sections of an index for a query, the best first.
+ *
+ * A section counts only if a word of the query stands in it or its own heading: what lies below a heading that was
+ * found is reached through it.
+ */
+export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
+  const matches = words.map((word) => matchWord(index, word));
+  const terms = new Set<string>();
+  const total = matches.reduce((sum, { weight }) => sum + weight, 0);
+  const ranked: (RankedSection & { heading: number; text: number })[] = [];
+
+  const scores = matches.map((match) => scoreWord(index, match));
+  words.forEach((word, number) => {
+    if (!word.isStopWord) matches[number]?.terms.forEach((term) => terms.add(term));
+  });
+  index.sections.forEach((_, section) => {
+    let [score, found, heading, text] = [0, 0, 0, 0];
+    let own = false;
+    scores.forEach((ofWord, number) => {
+      const part = ofWord[section];
+      if (!part || part.score === 0) return;
+      const weight = matches[number]?.weight ?? 0;
+      score += part.score;
+      found += weight;
+      own ||= part.own && !words[number]?.isStopWord;
+      heading += part.heading * weight;
+      text += part.text * weight;
+    });
+    if (!own) return;
+    const coverage = (found / total) ** weights.coverage;
+    ranked.push({ section, score: score * coverage, inHeading: heading > 0, heading, text });
+  });
+  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+
+  const phrase = words.map(({ text }) => text.toLowerCase()).join(' ');
+  const isPhrase = words.length > 1 || (words[0]?.parts.length ?? 0) > 0;
+  const named = new Set(
+    words.filter((word) => !word.isStopWord || isStopWord(word.text)).map((w) => w.whole.text),
+  );
+  for (const entry of ranked.slice(0, detailed)) {
+    const fit = headingFit(index, entry.section, named, terms);
+    const isPage = index.parents[entry.section] === -1;
+    const bonus =
+      fit * (isPage ? weights.titleFit : weights.headingFit) +
+      (isPhrase ? phraseBonus(index, entry.section, phrase) : 0);
+    entry.score *= 1 + bonus;
+    entry.inHeading = entry.heading > 0 && entry.heading >= entry.text;
+  }
+  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+  return { sections: ranked, terms };
+}

@@ -1,0 +1,105 @@
+import { humpsOf, segmentsOf } from './splitName';
+import { stem } from './stem';
+
+/** A form under which a word is found, and the piece of text that it stands for. */
+export interface Term {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A word of a text or a query. */
+export interface Word {
+  /** As written. */
+  text: string;
+  start: number;
+  end: number;
+  /** The word as a whole: `autoExternal` → `autoexternal`, `bundles` → `bundl`. */
+  whole: Term;
+  /** The parts of a compound name or a long Chinese word, none for a simple word. */
+  parts: Term[];
+}
+
+const han = /\p{Script=Han}+/gu;
+const names = /[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
+
+/** Chinese has no spaces: the browser and Node know its words. Where they do not, pairs of characters stand in. */
+const segmenter =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter('zh', { granularity: 'word' })
+    : undefined;
+
+function pairsOf(text: string, start: number): Term[] {
+  const pairs: Term[] = [];
+  for (let at = 0; at + 2 <= text.length; at++) {
+    pairs.push({ text: text.slice(at, at + 2), start: start + at, end: start + at + 2 });
+  }
+  return pairs;
+}
+
+function hanWord(text: string, start: number): Word {
+  const end = start + text.length;
+  const parts = text.length > 2 ? pairsOf(text, start) : [];
+  return { text, start, end, whole: { text, start, end }, parts };
+}
+
+function* hanWords(run: string, start: number): Generator<Word> {
+  if (!segmenter) yield hanWord(run, start);
+  else
+    for (const { segment, index } of segmenter.segment(run)) yield hanWord(segment, start + index);
+}
+
+function joined(text: string): string {
+  return text.replace(/[._-]+/g, '').toLowerCase();
+}
+
+/** `output.distPath` → `output`, `distpath`, `dist`, `path`, each where it stands. */
+function partsOf(name: string, start: number): Term[] {
+  const parts: Term[] = [];
+  for (const segment of segmentsOf(name)) {
+    const humps = humpsOf(segment.text);
+    const pieces = humps.length > 1 ? [{ text: segment.text, start: 0 }, ...humps] : humps;
+    for (const piece of pieces) {
+      const from = start + segment.start + piece.start;
+      const lower = piece.text.toLowerCase();
+      parts.push({ text: stem(lower), start: from, end: from + piece.text.length });
+    }
+  }
+  return parts;
+}
+
+function nameWord(text: string, start: number): Word {
+  const end = start + text.length;
+  const parts = partsOf(text, start);
+  const isCompound = parts.length > 1;
+  const whole = isCompound ? joined(text) : stem(text.toLowerCase());
+  // `autoExternal` is among its own parts as a segment; the whole stands for it.
+  const others = parts.filter((part) => part.text !== whole);
+  return { text, start, end, whole: { text: whole, start, end }, parts: isCompound ? others : [] };
+}
+
+function* nameWords(text: string, start: number): Generator<Word> {
+  for (const match of text.matchAll(names)) yield nameWord(match[0], start + match.index);
+}
+
+/**
+ * Splits a text into words, in order: used for the index, for queries and for highlighting.
+ *
+ * `用 dts.bundle 打包` → `用`, `dts.bundle` (`dtsbundle`; parts `dts`, `bundl`), `打包`
+ */
+export function* tokenize(text: string): Generator<Word> {
+  // Full-width letters and digits as their usual forms; one character stays one, so that places hold.
+  const plain = text.replace(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'));
+  let at = 0;
+  for (const match of plain.matchAll(han)) {
+    yield* nameWords(plain.slice(at, match.index), at);
+    yield* hanWords(match[0], match.index);
+    at = match.index + match[0].length;
+  }
+  yield* nameWords(plain.slice(at), at);
+}
+
+/** Every form under which a text is found, repeated as often as it occurs. */
+export function termsOf(text: string): string[] {
+  return [...tokenize(text)].flatMap(({ whole, parts }) => [whole, ...parts].map((t) => t.text));
+}

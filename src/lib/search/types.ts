@@ -1,0 +1,80 @@
+/** Depths of a search record: `lvl0` is the section of the site, `lvl1` the page, the others its headings. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof levels)[number];
+export type Hierarchy = Record<Level, string | null>;
+/** `lvl1` to `lvl6` for headings, `content` for text below one (specification section 3, "Search hit"). */
+export type RecordType = Exclude<Level, 'lvl0'> | 'content';
+
+/** One entry of the search index: a heading or a block of text, as both engines take it. */
+export interface SearchRecord {
+  objectID: string;
+  /** Absolute address in canonical form, with the anchor of the heading. */
+  url: string;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  /** Locale code, `en` or `zh`: what a query is filtered by. */
+  language: string;
+  /** The text is a code sample. */
+  isCode: boolean;
+  /** 100 for a page, ten less for each level of heading, 0 for content. */
+  weight: number;
+  /** Place on the page, from 0. */
+  position: number;
+}
+
+export interface HighlightResult {
+  /** The text with the query's words between the highlight tags. Not escaped. */
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+}
+
+export type SnippetResult = Pick<HighlightResult, 'value' | 'matchLevel'>;
+
+interface Attributes<T> {
+  content?: T;
+  hierarchy: Partial<Record<Level, T>>;
+}
+
+export interface SearchHit extends Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'type' | 'hierarchy' | 'content'
+> {
+  url_without_anchor: string;
+  anchor: string | null;
+  _highlightResult: Attributes<HighlightResult>;
+  _snippetResult: Attributes<SnippetResult>;
+}
+
+/** What the search dialog sends for each index (specification section 7). */
+export interface QueryRequest {
+  query: string;
+  indexName: string;
+  /** `content:10`: ten words. */
+  attributesToSnippet?: readonly string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  hitsPerPage?: number;
+  page?: number;
+}
+
+export interface QueryResult {
+  hits: SearchHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  processingTimeMS: number;
+  exhaustiveNbHits: boolean;
+  query: string;
+  params: string;
+  index: string;
+}
+
+/** Answer of one call: a result for each request, in order. */
+export interface QueryResponse {
+  results: QueryResult[];
+}

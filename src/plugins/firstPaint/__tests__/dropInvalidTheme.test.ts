@@ -1,0 +1,37 @@
+import { dropInvalidTheme } from '../dropInvalidTheme';
+
+function memory(entries: Record<string, string>): Storage {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    removeItem: (key: string) => map.delete(key),
+  } as unknown as Storage;
+}
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['auto', null],
+  ['system', null],
+  ['', null],
+  ['DARK', null],
+  ['"dark"', null],
+])('of a stored %p, %p is left', (stored, left) => {
+  const storage = memory({ theme: stored, other: 'x' });
+  dropInvalidTheme(() => storage, 'theme');
+  expect(storage.getItem('theme')).toBe(left);
+  expect(storage.getItem('other')).toBe('x');
+});
+
+test('nothing stored stays nothing', () => {
+  const storage = memory({});
+  dropInvalidTheme(() => storage, 'theme');
+  expect(storage.getItem('theme')).toBeNull();
+});
+
+test('forbidden storage is no exception', () => {
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
+  expect(() => dropInvalidTheme(forbidden, 'theme')).not.toThrow();
+});

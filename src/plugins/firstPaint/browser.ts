@@ -1,0 +1,9 @@
+import { partsHiddenByQuery } from '../../lib/pageParts';
+import { dropInvalidTheme } from './dropInvalidTheme';
+
+declare const THEME_KEY: string;
+
+const hidden = partsHiddenByQuery(location.search);
+if (hidden.length > 0) document.documentElement.dataset.hide = hidden.join(' ');
+
+dropInvalidTheme(() => localStorage, THEME_KEY);

@@ -1,0 +1,93 @@
+import { pageParts, pageTypes } from '../../lib/pageParts';
+
+export interface Rule {
+  /** What is allowed, in words for the author of a page. */
+  allowed: string;
+  test: (value: unknown) => boolean;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+/** Elements that belong into a head; a page's title and base have keys or places of their own. */
+const headTags = ['meta', 'link', 'script', 'style', 'noscript'];
+
+function isHeadTag(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [tag, attributes] = value as unknown[];
+  if (!headTags.includes(tag as string)) return false;
+  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes))
+    return false;
+  return Object.values(attributes).every((attribute) =>
+    ['string', 'boolean', 'number'].includes(typeof attribute),
+  );
+}
+
+function isDate(value: unknown): boolean {
+  if (value instanceof Date) return !Number.isNaN(value.getTime());
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+const text: Rule = { allowed: 'a text', test: isText };
+const flag: Rule = { allowed: 'true, false', test: (value) => typeof value === 'boolean' };
+
+/** Our keys (specification section 3, "Frontmatter fields"). */
+export const ownKeys: Readonly<Record<string, Rule>> = {
+  pageType: {
+    allowed: pageTypes.join(', '),
+    // YAML reads an unquoted 404 as a number.
+    test: (value) => pageTypes.some((type) => type === String(value)),
+  },
+  title: text,
+  titleSuffix: text,
+  description: text,
+  head: {
+    allowed: `a list of [tag, attributes] with the tags ${headTags.join(', ')}, as in - [meta, { name: robots, content: noindex }]`,
+    test: (value) => Array.isArray(value) && value.every(isHeadTag),
+  },
+  date: { allowed: 'a date, as in 2025-05-14T10:00:00Z', test: isDate },
+  overview: flag,
+  overviewHeaders: {
+    allowed: 'a list of heading depths from 2 to 4, as in [2, 3]',
+    test: (value) =>
+      Array.isArray(value) && value.every((depth) => [2, 3, 4].includes(depth as number)),
+  },
+  ...Object.fromEntries(pageParts.map((part) => [part, flag])),
+};
+
+/** Docusaurus' own keys, for docs and blog; it checks their values itself. A test compares them with its schemas. */
+export const frameworkKeys: readonly string[] = [
+  'author',
+  'authorImageURL',
+  'authorTitle',
+  'authorURL',
+  'author_image_url',
+  'author_title',
+  'author_url',
+  'authors',
+  'custom_edit_url',
+  'displayed_sidebar',
+  'draft',
+  'hide_table_of_contents',
+  'hide_title',
+  'id',
+  'image',
+  'keywords',
+  'last_update',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'parse_number_prefixes',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'sidebar_key',
+  'sidebar_label',
+  'sidebar_position',
+  'slug',
+  'tags',
+  'title_meta',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+];

@@ -1,0 +1,2 @@
+/** What the theme imports from prism-react-renderer; without languages it is never called. */
+export const Prism = {};

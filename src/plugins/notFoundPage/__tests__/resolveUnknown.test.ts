@@ -1,0 +1,32 @@
+import { resolveUnknown } from '../resolveUnknown';
+import { withHeadScript } from '../withHeadScript';
+
+const pages = ['', 'blog/', 'guide/start/', 'guide/start/quick-start'];
+const set = { defaultLocale: 'en', locales: ['en', 'zh'] } as const;
+
+test.each([
+  ['/Guide/Start/Quick-Start.HTML', { kind: 'redirect', url: '/guide/start/quick-start?a=1#b' }],
+  ['/ZH/guide/start/index', { kind: 'redirect', url: '/zh/guide/start/?a=1#b' }],
+  ['/guide%2Fstart/', { kind: 'redirect', url: '/guide/start/?a=1#b' }],
+  ['/en/guide/start/', { kind: 'redirect', url: '/guide/start/?a=1#b' }],
+  ['/en', { kind: 'redirect', url: '/?a=1#b' }],
+  ['/en/nope', { kind: 'redirect', url: '/nope?a=1#b' }],
+  ['/en//example.com/', { kind: 'redirect', url: '/example.com/?a=1#b' }],
+  ['/english/guide/start/', { kind: 'unknown', locale: 'en' }],
+  ['/zh/nope', { kind: 'unknown', locale: 'zh' }],
+  ['/v1/zh/nope', { kind: 'unknown', locale: 'zh' }],
+  ['/nope', { kind: 'unknown', locale: 'en' }],
+  ['/%E0%A4%A', { kind: 'malformed', url: '/%25E0%25A4%25A?a=1#b' }],
+])('%s', (pathname, resolution) => {
+  expect(resolveUnknown({ pathname, search: '?a=1', hash: '#b' }, pages, set)).toEqual(resolution);
+});
+
+test('the script stands before everything else in the head', () => {
+  expect(withHeadScript('<html><head lang="x"><title>404</title></head></html>', 'a()')).toBe(
+    '<html><head lang="x"><script>a()</script><title>404</title></head></html>',
+  );
+});
+
+test('a page without a head is an error, not a silent loss', () => {
+  expect(() => withHeadScript('<p>', 'a()')).toThrow('404.html has no <head>');
+});

@@ -1,0 +1,48 @@
+import {
+  localeHome,
+  localeOfUnknown,
+  withoutLocale,
+  type LocaleSet,
+  type PageLocation,
+} from '../../lib/localeUrl';
+import { findRoute } from '../../lib/routes';
+
+export type Resolution<L extends string> =
+  /** Another address is meant: go there. */
+  | { kind: 'redirect'; url: string }
+  /** The encoding is broken, which routers choke on: show the view at an address that decodes. */
+  | { kind: 'malformed'; url: string }
+  /** Nothing stands there: show the view in this language. */
+  | { kind: 'unknown'; locale: L };
+
+/**
+ * Decides what an address means that the host has no file for.
+ *
+ * @param pages routes of one language, relative to its home: `guide/start/`; the same in every language
+ */
+export function resolveUnknown<L extends string>(
+  { pathname, search, hash }: PageLocation,
+  pages: readonly string[],
+  set: LocaleSet<L>,
+): Resolution<L> {
+  const routes = set.locales.flatMap((locale) => {
+    const home = localeHome(locale, set);
+    return pages.map((page) => home + page);
+  });
+  const route = findRoute(pathname, routes);
+  if (route) return { kind: 'redirect', url: route + search + hash };
+
+  // Only the default language's segment is dropped: `/en/guide/start/` → `/guide/start/` (reading 2.6).
+  const bare = withoutLocale(pathname, set.defaultLocale);
+  if (bare !== pathname) {
+    // `/en//host` must not become an address of another host.
+    return { kind: 'redirect', url: bare.replace(/^\/+/, '/') + search + hash };
+  }
+
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    return { kind: 'malformed', url: pathname.replaceAll('%', '%25') + search + hash };
+  }
+  return { kind: 'unknown', locale: localeOfUnknown(pathname, set) };
+}

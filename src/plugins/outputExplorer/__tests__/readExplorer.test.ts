@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import outputExplorer from '../../../remark/outputExplorer';
+import type { TreeNode } from '../../../remark/tree';
+import { findExplorers } from '../findExplorers';
+import { readExplorer } from '../readExplorer';
+import { readSwitches } from '../readSwitches';
+
+let siteDir: string;
+let examplesDir: string;
+
+function write(file: string, content: string): void {
+  const target = path.join(examplesDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'explorer-'));
+  examplesDir = path.join(siteDir, 'examples');
+  const fails = [{ command: 'rslib build', log: 'build.log', fails: ['no'] }];
+  write(
+    'explorer/example.json',
+    JSON.stringify({
+      base: false,
+      variants: {
+        esm: { switches: { format: 'esm' } },
+        umd: { switches: { format: 'umd' }, steps: fails },
+        aside: {},
+      },
+    }),
+  );
+  write('explorer/rslib.config.ts', 'export default 1;\n');
+  write('explorer/variants/esm/dist/utils/a.js', 'let a;\n');
+  write('explorer/variants/esm/dist/index.js', 'let b;\n');
+  write('explorer/variants/esm/dist/logo.png', '');
+  write('explorer/variants/umd/rslib.config.ts', 'export default 2;\n');
+  write('explorer/variants/umd/build.log', 'error: no\n');
+  write('stale/example.json', '{"variants":{"a":{"switches":{"f":"x"}}}}');
+  write('stale/rslib.config.ts', '');
+  write('plain/example.json', '{}');
+});
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+describe('readExplorer', () => {
+  it('reads config, tree, files and failures of the variants with switches', () => {
+    const { switches, variants } = readExplorer(examplesDir, 'explorer');
+    expect(switches).toEqual([{ name: 'format', values: ['esm', 'umd'] }]);
+    expect(variants).toMatchObject([
+      {
+        key: 'esm',
+        config: { path: 'rslib.config.ts', label: 'TypeScript' },
+        tree: [
+          'dist',
+          '<span aria-hidden="true">├── </span>utils',
+          '<span aria-hidden="true">│   └── </span>a.js',
+          '<span aria-hidden="true">├── </span>index.js',
+          '<span aria-hidden="true">└── </span>logo.png',
+        ].join('\n'),
+        files: [{ path: 'dist/index.js' }, { path: 'dist/utils/a.js' }],
+      },
+      { key: 'umd', tree: '', files: [], failure: 'error: no' },
+    ]);
+    expect(variants[0].failure).toBeUndefined();
+    expect(variants[1]?.config.html).toContain('>2<');
+  });
+
+  it('names the mend when something is missing', () => {
+    expect(() => readExplorer(examplesDir, 'gone')).toThrow('correct example="gone"');
+    expect(() => readExplorer(examplesDir, 'plain')).toThrow('needs variants with "switches"');
+    expect(() => readExplorer(examplesDir, 'stale')).toThrow('run "npm run examples -- stale"');
+  });
+
+  it('finds the examples to explore', () => {
+    expect(findExplorers(examplesDir)).toEqual(['explorer', 'stale']);
+  });
+});
+
+describe('readSwitches', () => {
+  const a = { key: 'a', switches: { format: 'esm', dts: 'off' } };
+
+  it('refuses a variant without one of the switches', () => {
+    const b = { key: 'b', switches: { format: 'cjs' } };
+    expect(() => readSwitches('e.json', [a, b])).toThrow(
+      'e.json: variant "b" does not set the switch "dts"',
+    );
+  });
+
+  it('refuses two variants of one choice', () => {
+    expect(() => readSwitches('e.json', [a, { ...a, key: 'b' }])).toThrow(
+      'variants "a" and "b" have the same switches (esm, off)',
+    );
+  });
+});
+
+describe('the remark transform', () => {
+  function run(example: string): TreeNode {
+    const node: TreeNode = {
+      type: 'mdxJsxFlowElement',
+      name: 'OutputExplorer',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'example', value: example }],
+      position: { start: { line: 4 } },
+    };
+    outputExplorer({ siteDir })(
+      { type: 'root', children: [node] },
+      { path: path.join(siteDir, 'docs/a.mdx') },
+    );
+    return node;
+  }
+
+  it('puts the first build into the page and an import for the others', () => {
+    const attributes = run('explorer').attributes ?? [];
+    expect(attributes.map((each) => each.name)).toEqual(['example', 'summary', 'load']);
+    expect(attributes[1]?.value).toMatchObject({
+      value: expect.stringContaining('"combinations":{"esm":{"format":"esm"}') as string,
+    });
+    expect(attributes[2]?.value).toMatchObject({
+      value: "() => import('@output-explorer/data/explorer.json')",
+    });
+  });
+
+  it.each(['gone', ''])('stops the build at example="%s"', (example) => {
+    expect(() => run(example)).toThrow(/^docs\/a\.mdx:4: /);
+  });
+});

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { parseMarkdown } from '../../lib/markdown';
+import type { OverviewGroup, OverviewItem } from '../../lib/overview';
+
+type Doc = LoadedVersion['docs'][number];
+
+/** Heading depths listed where neither page nor overview says otherwise (specification section 9). */
+const defaultDepths = [2];
+
+function depthsOf(doc: Doc | undefined): number[] | undefined {
+  const depths = (doc?.frontMatter as { overviewHeaders?: number[] } | undefined)?.overviewHeaders;
+  return depths;
+}
+
+/** `` `dts.bundle` \_ `` → `dts.bundle _` */
+function plainText(markdown: string): string {
+  return markdown.replace(/[`*]|\\(?=[^\w\s])/g, '').trim();
+}
+
+/**
+ * Lists the pages of a sidebar by group, each with the headings of its depths (reading 2.5). The overview page itself is
+ * left out.
+ *
+ * @param fileOf path of a page's source file
+ * @throws Error if there is no such sidebar or no page in it with `overview: true`
+ */
+export function buildOverview(
+  { docs, sidebars }: Pick<LoadedVersion, 'docs' | 'sidebars'>,
+  sidebarName: string,
+  fileOf: (source: string) => string,
+): OverviewGroup[] {
+  const sidebar = sidebars[sidebarName];
+  if (!sidebar)
+    throw new Error(`sidebars.ts has no sidebar "${sidebarName}" to make an overview of.`);
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const overview = docs.find(
+    (doc) =>
+      doc.sidebar === sidebarName && 'overview' in doc.frontMatter && doc.frontMatter.overview,
+  );
+  if (!overview) {
+    throw new Error(
+      `No page of the sidebar "${sidebarName}" has "overview: true" in its front matter.`,
+    );
+  }
+
+  function itemOf(id: string): OverviewItem {
+    const doc = byId.get(id);
+    if (!doc)
+      throw new Error(`The sidebar "${sidebarName}" names the page "${id}", which does not exist.`);
+    const depths = depthsOf(doc) ?? depthsOf(overview) ?? defaultDepths;
+    const { headings } = parseMarkdown(fs.readFileSync(fileOf(doc.source), 'utf8'));
+    return {
+      title: doc.title,
+      permalink: doc.permalink,
+      headings: headings.flatMap(({ depth, id: anchor, text }) =>
+        anchor && depths.includes(depth) ? [{ id: anchor, text: plainText(text) }] : [],
+      ),
+    };
+  }
+
+  const loose: OverviewGroup = { title: '', items: [] };
+  const groups: OverviewGroup[] = [];
+  for (const item of sidebar) {
+    if ((item.type === 'doc' || item.type === 'ref') && item.id !== overview.id) {
+      loose.items.push(itemOf(item.id));
+    } else if (item.type === 'category') {
+      const linked = item.link?.type === 'doc' ? byId.get(item.link.id) : undefined;
+      groups.push({
+        title: item.label,
+        permalink: linked?.permalink,
+        items: item.items.flatMap((child) =>
+          child.type === 'doc' || child.type === 'ref' ? [itemOf(child.id)] : [],
+        ),
+      });
+    }
+  }
+  return loose.items.length > 0 ? [...groups, loose] : groups;
+}

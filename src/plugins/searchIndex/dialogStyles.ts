@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Style sheets of the dialog, in order: the library's, then ours. */
+const sources = [
+  '@docsearch/css/dist/_variables.css',
+  '@docsearch/css/dist/modal.css',
+  path.resolve(__dirname, '../../theme/SearchBar/dialog.css'),
+];
+
+/** Drops comments, line breaks and indents. */
+export function minify(css: string): string {
+  return css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/\s*([{};,>])\s*/g, '$1');
+}
+
+/**
+ * The styles of the dialog as one text. Docusaurus puts every style sheet that is imported into the one file that all pages
+ * load, so they travel with the dialog's code instead.
+ */
+export function dialogStyles(): string {
+  return sources.map((source) => minify(fs.readFileSync(require.resolve(source), 'utf8'))).join('');
+}

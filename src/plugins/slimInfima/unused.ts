@@ -1,0 +1,42 @@
+/** Blocks of Infima (the classic theme's CSS framework) that no page of this site renders. */
+const blocks = [
+  'avatar',
+  'badge',
+  'breadcrumbs',
+  'button-group',
+  'card',
+  'close',
+  'container-fluid',
+  'dropdown',
+  'footer',
+  'hero',
+  'navbar',
+  'navbar-sidebar',
+  'pagination',
+  'pills',
+  'shadow',
+];
+
+/** Variants of blocks that are rendered. */
+const variants =
+  /^(button--(?!primary)|col--(offset-|[1458]$|1[01])|row--|text--(?!right|center)|alert--primary|alert__|(margin|padding)(-left|-right|-horiz)?--|(margin|padding)-(top|bottom|vert)--(none|xs))/;
+
+/** Custom properties that only the blocks above read. */
+const properties =
+  /^--ifm-(avatar|badge|breadcrumb|card|dropdown|footer|hero|navbar-(?!height)|pagination-(?!nav)|pills)/;
+
+/** Tells whether a class belongs to what no page renders: `card__body`, `margin-left--lg`. */
+export function isUnusedClass(name: string): boolean {
+  return blocks.includes(name.replace(/(--|__).*/, '')) || variants.test(name);
+}
+
+/** Tells whether a selector asks for an unused class; what it excludes, `:not(.card)`, does not count. */
+export function isUnusedSelector(selector: string): boolean {
+  const asked = selector.replace(/:not\([^)]*\)/g, '');
+  return [...asked.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isUnusedClass(name));
+}
+
+/** Tells whether nothing on the site reads a custom property. */
+export function isUnusedProperty(name: string): boolean {
+  return properties.test(name);
+}

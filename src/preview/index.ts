@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { defaultLocale, localeCodes, locales } from '../config/locales';
+import { localeHome } from '../lib/localeUrl';
+import { createPreviewServer } from './server';
+
+const port = Number(process.env.PORT ?? 3000);
+const server = createPreviewServer(path.resolve('build'));
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is in use. Choose another one: PORT=3001 npm run serve`);
+  process.exit(1);
+});
+
+// Loopback only: a preview is nobody else's business.
+server.listen(port, '127.0.0.1', () => {
+  for (const locale of localeCodes) {
+    const home = localeHome(locale, { defaultLocale, locales: localeCodes });
+    console.log(`${locales[locale].label}: http://localhost:${port}${home}`);
+  }
+});

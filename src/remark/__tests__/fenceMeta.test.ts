@@ -1,0 +1,25 @@
+import { formatFenceMeta, parseFenceMeta, parseLineRange } from '../fenceMeta';
+
+describe('parseFenceMeta', () => {
+  it.each([
+    [null, {}, [], []],
+    ['npm2yarn', {}, ['npm2yarn'], []],
+    ['title="a b.ts" wrap', { title: 'a b.ts' }, ['wrap'], []],
+    [`error='TS2322' {1,3-4}`, { error: 'TS2322' }, [], [1, 3, 4]],
+    ['fragment=""', { fragment: '' }, [], []],
+    ['{ 2 }title="x"', { title: 'x' }, [], [2]],
+  ])('%s', (meta, attributes, flags, lines) => {
+    expect(parseFenceMeta(meta)).toEqual({ attributes, flags, lines });
+  });
+
+  it('comes back from formatFenceMeta', () => {
+    const meta = `title="a.ts" quote='say "hi"' {1,2} wrap`;
+    expect(formatFenceMeta(parseFenceMeta(meta))).toBe(meta);
+  });
+});
+
+describe('parseLineRange', () => {
+  it.each(['0', '4-2', 'x', '1,,2'])('refuses %s', (range) => {
+    expect(() => parseLineRange(range)).toThrow('is no list of lines');
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import quoteExamples from '../quoteExamples';
+import type { TreeNode } from '../tree';
+
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'quote-'));
+  const dist = path.join(siteDir, 'examples/dual/dist');
+  mkdirSync(path.join(dist, 'utils'), { recursive: true });
+  writeFileSync(path.join(dist, 'index.js'), 'export {};\n');
+  writeFileSync(path.join(dist, 'a.js'), '');
+  writeFileSync(path.join(dist, 'utils/math.js'), '');
+  writeFileSync(
+    path.join(siteDir, 'examples/dual/rslib.config.ts'),
+    '// #region lib\nconst a = 1;\n// #endregion lib\nconst b = 2;\n',
+  );
+});
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+function fill(lang: string, meta: string, value = ''): TreeNode {
+  const node: TreeNode = {
+    type: 'code',
+    lang,
+    meta,
+    value,
+    position: { start: { line: 12 } },
+  };
+  const tree: TreeNode = {
+    type: 'root',
+    children: [{ type: 'mdxJsxFlowElement', children: [node] }],
+  };
+  quoteExamples({ siteDir })(tree, { path: path.join(siteDir, 'docs/a.mdx') });
+  return node;
+}
+
+describe('quoteExamples', () => {
+  it('fills a fence and titles it', () => {
+    const node = fill('ts', 'file="dual/rslib.config.ts" {1}');
+    expect(node.value).toBe('const a = 1;\nconst b = 2;');
+    expect(node.meta).toBe('title="rslib.config.ts" {1}');
+  });
+
+  it('keeps a title of its own and takes a region', () => {
+    const node = fill('ts', 'file="dual/rslib.config.ts" region="lib" title="x"');
+    expect(node).toMatchObject({ value: 'const a = 1;', meta: 'title="x"' });
+  });
+
+  it('draws a folder, directories first', () => {
+    expect(fill('tree', 'file="dual/dist"').value).toBe(
+      ['dist', '├── utils', '│   └── math.js', '├── a.js', '└── index.js'].join('\n'),
+    );
+  });
+
+  it('leaves other fences alone', () => {
+    expect(fill('ts', 'title="x"', 'let a;')).toMatchObject({
+      value: 'let a;',
+      meta: 'title="x"',
+    });
+  });
+
+  it.each([
+    ['ts', 'file="dual/nope.ts"', '', 'examples/dual/nope.ts does not exist'],
+    ['ts', 'file="gone/a/b.ts"', '', 'nearest existing folder is examples/'],
+    ['ts', 'file="dual/dist"', '', 'is a folder; write ```tree'],
+    ['tree', 'file="dual/rslib.config.ts"', '', 'is a file; a tree fence'],
+    ['ts', 'file="../package.json"', '', 'must be a path inside one example'],
+    ['ts', 'file="dual"', '', 'must be a path inside one example'],
+    ['ts', 'file="dual/rslib.config.ts" region="x"', '', 'has no region "x"'],
+    ['ts', 'file="dual/rslib.config.ts"', 'let a;', 'its body must be empty'],
+    ['tree', '', '', 'a tree fence needs file='],
+    ['ts', 'region="x"', '', 'needs file='],
+  ])('```%s %s stops the build', (lang, meta, value, message) => {
+    expect(() => fill(lang, meta, value)).toThrow(message);
+    expect(() => fill(lang, meta, value)).toThrow(/^docs\/a\.mdx:12: /);
+  });
+});

@@ -1,0 +1,108 @@
+import { extractHighlightedLines } from '../highlightedLines';
+import { languageOf, languageOfFile } from '../languages';
+import { highlightToHtml } from '../toHtml';
+import { tokenize } from '../tokenize';
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('tokenize', () => {
+  it('joins neighbours of one colour and keeps code in strings plain', () => {
+    expect(tokenize('export const t = `a ${b}`;', 'ts')).toEqual([
+      { kind: 'keyword', text: 'export const' },
+      { kind: null, text: ' t = ' },
+      { kind: 'string', text: '`a ' },
+      { kind: null, text: '${b}' },
+      { kind: 'string', text: '`' },
+      { kind: null, text: ';' },
+    ]);
+  });
+
+  it.each([
+    ['bash', '# c', 'comment'],
+    ['json', '{ "a": 1 }', 'property'],
+    ['json5', "{ a: 'b' }", 'string'],
+    ['toml', '[a]', 'type'],
+    ['yaml', 'a: true', 'constant'],
+    ['scss', '$a: 1px;', 'variable'],
+    ['less', '.a { b: c }', 'tag'],
+    ['vue', '<script setup>\nimport a from "a";\n</script>', 'keyword'],
+    ['diff', '+ a', 'inserted'],
+    ['diff', '- a', 'deleted'],
+    ['dotenv', 'A=1', 'property'],
+    ['http', 'GET /a HTTP/1.1', 'property'],
+    ['tsx', '<div a="b" />', 'tag'],
+    ['ts', 'type A = string', 'type'],
+    ['js', 'call()', 'function'],
+  ])('%s: %s has a %s', (language, code, kind) => {
+    expect(tokenize(code, language).map((run) => run.kind)).toContain(kind);
+  });
+
+  it('refuses a language it does not know', () => {
+    expect(() => tokenize('x', 'typscript')).toThrow(
+      '"typscript" is no language the highlighter knows',
+    );
+  });
+
+  it('tells the language of a file', () => {
+    expect(languageOfFile('dist/index.d.ts')).toBe('ts');
+    expect(languageOfFile('LICENSE')).toBe('text');
+    expect(languageOf(undefined).grammar).toBeNull();
+  });
+});
+
+describe('highlightToHtml', () => {
+  const code = "/* a\n   b */\nconst x = '<&>';\n\nf();";
+
+  it.each([[[]], [[1]], [[2, 4]], [[1, 2, 3, 4, 5]]])(
+    'keeps the text when lines %p are highlighted',
+    (lines) => {
+      expect(textOf(highlightToHtml(code, 'ts', { lines }))).toBe(code);
+    },
+  );
+
+  it('marks each line on its own', () => {
+    expect(highlightToHtml('/* a\nb */', 'ts', { lines: [1] })).toBe(
+      '<mark><span class="token comment">/* a</span></mark>\n<span class="token comment">b */</span>',
+    );
+  });
+
+  it('marks every line when lines are numbered', () => {
+    expect(highlightToHtml('a\nb', 'text', { lines: [2], isNumbered: true })).toBe(
+      '<span class="line">a</span>\n<span class="line"><mark>b</mark></span>',
+    );
+  });
+
+  it('hides the branches of a tree from screen readers', () => {
+    expect(highlightToHtml('dist\n└── <a>', 'tree')).toBe(
+      'dist\n<span aria-hidden="true">└── </span>&lt;a&gt;',
+    );
+  });
+
+  it('refuses a line that does not exist', () => {
+    expect(() => highlightToHtml('a\nb', 'text', { lines: [3] })).toThrow('the code has 2 lines');
+  });
+});
+
+describe('extractHighlightedLines', () => {
+  it('takes the marks out', () => {
+    expect(
+      extractHighlightedLines(
+        'a\n// highlight-next-line\nb\n  # highlight-start\nc\nd\n<!-- highlight-end -->\n{/* highlight-next-line */}\ne',
+      ),
+    ).toEqual({ code: 'a\nb\nc\nd\ne', lines: [2, 3, 4, 5] });
+  });
+
+  it.each([
+    '// highlight-start\na',
+    'a\n// highlight-end',
+    'a\n// highlight-next-line',
+    '// highlight-start\n// highlight-start\na\n// highlight-end',
+  ])('refuses marks without partner: %s', (code) => {
+    expect(() => extractHighlightedLines(code)).toThrow(/highlight-/);
+  });
+});

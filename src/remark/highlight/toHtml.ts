@@ -1,0 +1,84 @@
+import { tokenize, type Run } from './tokenize';
+
+export interface HtmlOptions {
+  /** Highlighted lines, counted from 1. */
+  lines?: readonly number[];
+  /** Mark every line, so that the style sheet can number them. */
+  isNumbered?: boolean;
+}
+
+/**
+ * Code as static markup: text with a `<span class="token …">` around each
+ * coloured run and a `<mark>` around each highlighted line. Its text content is
+ * exactly the code, so a copy button can read it from the page.
+ *
+ * `const a = 1;` →
+ * `<span class="token keyword">const </span>a = <span class="token constant">1</span>;`
+ *
+ * @throws if the language is unknown, or a highlighted line does not exist
+ */
+export function highlightToHtml(
+  code: string,
+  language: string,
+  { lines = [], isNumbered = false }: HtmlOptions = {},
+): string {
+  if (language === 'tree') {
+    return treeToHtml(code);
+  }
+  const runs = tokenize(code, language);
+  if (lines.length === 0 && !isNumbered) {
+    return runs.map(runToHtml).join('');
+  }
+  const codeLines = splitIntoLines(runs);
+  const missing = lines.find((line) => line > codeLines.length);
+  if (missing !== undefined) {
+    throw new Error(
+      `line ${missing} is to be highlighted, but the code has ${codeLines.length} lines`,
+    );
+  }
+  const marked = new Set(lines);
+  return codeLines
+    .map((line, index) => {
+      const html = line.map(runToHtml).join('');
+      const content = marked.has(index + 1) ? `<mark>${html}</mark>` : html;
+      return isNumbered ? `<span class="line">${content}</span>` : content;
+    })
+    .join('\n');
+}
+
+/**
+ * A folder drawn as tree, with its branches hidden from screen readers, which
+ * would spell them out: `├── a.js` → `<span aria-hidden="true">├── </span>a.js`
+ */
+function treeToHtml(tree: string): string {
+  return escapeHtml(tree).replace(
+    /^[│├└─ ]+/gm,
+    (branch) => `<span aria-hidden="true">${branch}</span>`,
+  );
+}
+
+/** A run may reach over lines (a block comment), a `<mark>` must not. */
+function splitIntoLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const { kind, text } of runs) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      if (part !== '') {
+        lines.at(-1)?.push({ kind, text: part });
+      }
+    });
+  }
+  return lines;
+}
+
+function runToHtml({ kind, text }: Run): string {
+  const html = escapeHtml(text);
+  return kind === null ? html : `<span class="token ${kind}">${html}</span>`;
+}
+
+/** Makes text safe as element content. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,44 @@
+import type { OptionTable } from '../config/options/types';
+import { jsxAttribute, type Plain } from './estree';
+import { messageOf, problemAt } from './problem';
+import { stringAttribute, walkJsx, type SourceFile, type TreeNode } from './tree';
+
+export interface OptionFactsOptions {
+  siteDir: string;
+  /** All options the pages may ask for, by full name. */
+  options: OptionTable;
+}
+
+/**
+ * Remark transform: `<OptionFacts name="lib.dts" />` gets the facts of the
+ * option as properties. Looked up here and not in the component, which would
+ * carry the facts of *all* options to the browser.
+ */
+export default function optionFacts({ siteDir, options }: OptionFactsOptions) {
+  return (tree: TreeNode, file: SourceFile): void => {
+    walkJsx(tree, 'OptionFacts', (node) => {
+      try {
+        node.attributes = attributesFor(node, options);
+      } catch (error) {
+        throw problemAt(siteDir, file, node, messageOf(error), error);
+      }
+    });
+  };
+}
+
+function attributesFor(node: TreeNode, options: OptionTable) {
+  const name = stringAttribute(node, 'name');
+  if (!name) {
+    throw new Error(
+      '<OptionFacts> needs the full name of an option as plain string, such as name="lib.dts"',
+    );
+  }
+  const facts = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!facts) {
+    const table = name.startsWith('lib.') ? 'lib' : 'rsbuild';
+    throw new Error(
+      `<OptionFacts name="${name}"> names an unknown option; correct the name, or add the option in src/config/options/${table}.ts`,
+    );
+  }
+  return Object.entries(facts).map(([key, value]) => jsxAttribute(key, value as Plain));
+}

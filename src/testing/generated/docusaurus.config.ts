@@ -1,0 +1,14 @@
+import { site } from '../../config/site';
+
+export default {
+  title: site.title,
+  url: site.url,
+  baseUrl: '/',
+  titleDelimiter: '|',
+  trailingSlash: undefined,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  future: { experimental_router: 'browser' },
+  themeConfig: {},
+  customFields: {},
+};

@@ -1,0 +1,4 @@
+import '@testing-library/jest-dom';
+
+// Docusaurus' links prefetch pages through this object of its client entry.
+Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });

@@ -1,0 +1,18 @@
+// Change: the frame of our pages; no blog sidebar (specification section 2.2). Upstream: 3.10.2
+import type { ReactNode } from 'react';
+import PageFrame from '@site/src/components/PageFrame';
+import type { Props } from '@theme/BlogLayout';
+import Layout from '@theme/Layout';
+
+export default function BlogLayout({
+  sidebar: _sidebar,
+  toc: _toc,
+  children,
+  ...layoutProps
+}: Props): ReactNode {
+  return (
+    <Layout {...layoutProps}>
+      <PageFrame>{children}</PageFrame>
+    </Layout>
+  );
+}

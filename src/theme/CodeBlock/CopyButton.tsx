@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
+import styles from './styles.module.css';
+
+/** How long the result shows, in ms (specification sections 2.8 and 9). */
+const FEEDBACK = 2000;
+
+/** Copies the code and says, also aloud, how that went. */
+export default function CopyButton({ readCode }: { readCode: () => string }): ReactNode {
+  const { state, copy } = useCopy(FEEDBACK);
+  const label = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        onClick={() => void copy(readCode())}
+      >
+        {state === 'copied' ? <IconSuccess aria-hidden /> : <IconCopy aria-hidden />}
+      </button>
+      <span role="status" className={state === 'failed' ? styles.failed : styles.hidden}>
+        {resultText(state)}
+      </span>
+    </>
+  );
+}
+
+function resultText(state: CopyState): string {
+  switch (state) {
+    case 'copied':
+      return translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'The copied button label on code blocks',
+      });
+    case 'failed':
+      return translate({
+        id: 'codeBlock.copyFailed',
+        message: 'Copying failed. Select the code and copy it with the keyboard.',
+        description: 'Shown when neither the clipboard nor its fallback worked',
+      });
+    default:
+      return '';
+  }
+}

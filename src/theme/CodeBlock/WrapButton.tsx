@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import IconWordWrap from '@theme/Icon/WordWrap';
+import styles from './styles.module.css';
+
+export interface Props {
+  isWrapped: boolean;
+  onToggle: () => void;
+}
+
+/** Switches between wrapping long lines and scrolling to their ends. */
+export default function WrapButton({ isWrapped, onToggle }: Props): ReactNode {
+  const label = translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'The title attribute for toggle word wrapping button of code block lines',
+  });
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-pressed={isWrapped}
+      title={label}
+      onClick={onToggle}
+    >
+      <IconWordWrap aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CodeBlock from '..';
+
+const fallback = jest.fn<Promise<boolean>, [string, object]>();
+jest.mock(
+  'copy-to-clipboard',
+  () => ({
+    __esModule: true,
+    default: (text: string, options: object) => fallback(text, options),
+  }),
+  { virtual: true },
+);
+
+const COPY = { name: 'Copy code to clipboard' };
+const writeText = jest.fn<Promise<void>, [string]>();
+
+function setClipboard(value: unknown): void {
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+}
+
+async function copy(): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  setClipboard(clipboard);
+  await user.click(screen.getByRole('button', COPY));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+let clipboard: unknown;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clipboard = { writeText };
+  writeText.mockReset().mockResolvedValue(undefined);
+  fallback.mockReset();
+});
+
+afterEach(() => jest.useRealTimers());
+
+const html = '<mark>a <span class="token string">&lt;b&gt;</span></mark>\n\n  c';
+
+describe('CodeBlock', () => {
+  it('names the block by title and language', () => {
+    render(<CodeBlock html={html} className="language-ts" label="TypeScript" title="a.ts" />);
+    const figure = screen.getByRole('figure');
+    // A browser takes the caption as name of the figure, which dom-accessibility-api does not.
+    expect(figure.querySelector('figcaption')?.textContent).toBe('a.ts TypeScript code');
+    expect(figure.querySelector('code')).toHaveClass('language-ts');
+  });
+
+  it('says the language of a block without title to screen readers only', () => {
+    const { container } = render(<CodeBlock html="a" label="Shell" />);
+    const caption = container.querySelector('figcaption');
+    expect(caption).toHaveTextContent(/^Shell code$/);
+    expect(caption).toHaveClass('hidden');
+  });
+
+  it('has no empty caption', () => {
+    const { container } = render(<CodeBlock html="a" />);
+    expect(container.querySelector('figcaption')).toBeNull();
+  });
+
+  it('prints code written as JSX', () => {
+    const { container } = render(<CodeBlock language="js">{'let a;\n'}</CodeBlock>);
+    const code = container.querySelector('code');
+    expect(code).toHaveTextContent('let a;');
+    expect(code?.textContent).toBe('let a;');
+    expect(code).toHaveClass('language-js');
+  });
+
+  it('lets the keyboard scroll long lines', () => {
+    const { container } = render(<CodeBlock html="a" />);
+    expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
+  });
+
+  it('writes no inline styles', () => {
+    const { container } = render(<CodeBlock html={html} title="x" />);
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it('wraps and unwraps', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { container } = render(<CodeBlock html="a" />);
+    const button = screen.getByRole('button', { name: 'Toggle word wrap' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(container.querySelector('pre')).toHaveClass('wrapped');
+    await user.click(button);
+    expect(container.querySelector('pre')).not.toHaveClass('wrapped');
+  });
+
+  it('starts wrapped when told so', () => {
+    render(<CodeBlock html="a" wrap="wrap" />);
+    expect(screen.getByRole('button', { pressed: true })).toBeVisible();
+  });
+
+  it('copies exactly the code and says so for 2000 ms', async () => {
+    render(<CodeBlock html={html} title="a.ts" label="TypeScript" />);
+    await copy();
+    expect(writeText).toHaveBeenCalledWith('a <b>\n\n  c');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    act(() => jest.advanceTimersByTime(1999));
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+  ])('falls back when the clipboard %s', async (_case, value) => {
+    clipboard = value;
+    fallback.mockResolvedValue(true);
+    render(<CodeBlock html="a" />);
+    await copy();
+    expect(fallback).toHaveBeenCalledWith('a', {
+      fallbackToPrompt: true,
+      message: 'Copy to clipboard: #{key}, Enter',
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+
+  it('does not claim success when the prompt had to show', async () => {
+    clipboard = undefined;
+    fallback.mockResolvedValue(false);
+    render(<CodeBlock html="a" />);
+    await copy();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('tells the reader when nothing worked', async () => {
+    clipboard = undefined;
+    fallback.mockRejectedValue(new Error('chunk'));
+    render(<CodeBlock html="a" />);
+    await copy();
+    expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderOnPage } from '@site/src/testing/render';
+import DocItemLayout from '..';
+
+const doc = jest.fn();
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: (): unknown => doc() }));
+jest.mock('@theme/ContentVisibility', () => ({ __esModule: true, default: () => null }));
+jest.mock('@theme/DocItem/Content', () => ({
+  __esModule: true,
+  default: ({ children }: { children: string }) => <div>Article: {children}</div>,
+}));
+jest.mock('@theme/DocItem/Footer', () => ({ __esModule: true, default: () => <p>Footer</p> }));
+jest.mock('@theme/DocItem/Paginator', () => ({ __esModule: true, default: () => <p>Next</p> }));
+jest.mock('@theme/MDXContent', () => ({
+  __esModule: true,
+  default: ({ children }: { children: string }) => <div>Raw: {children}</div>,
+}));
+
+jest.mock('@theme/NotFound/Content', () => ({
+  __esModule: true,
+  default: () => <main>PAGE NOT FOUND</main>,
+}));
+
+const toc = [{ value: 'One', id: 'one', level: 2 }];
+
+function show(frontMatter: object, headings: object[] = toc): void {
+  doc.mockReturnValue({ frontMatter, toc: headings, metadata: { title: 'Page' } });
+  renderOnPage(<DocItemLayout>Text</DocItemLayout>);
+}
+
+const has = () => ({
+  article: screen.queryByText('Article: Text') !== null,
+  outline: screen.queryByRole('navigation', { name: 'ON THIS PAGE' }) !== null,
+  footer: screen.queryByText('Footer') !== null && screen.queryByText('Next') !== null,
+});
+
+test.each([
+  [{}, { article: true, outline: true, footer: true }],
+  [{ outline: false }, { article: true, outline: false, footer: true }],
+  [{ footer: false }, { article: true, outline: true, footer: false }],
+  [{ overview: true }, { article: true, outline: false, footer: false }],
+  [{ pageType: 'custom' }, { article: false, outline: false, footer: false }],
+  [{ pageType: 'home' }, { article: false, outline: false, footer: false }],
+  [{ pageType: 'blank' }, { article: false, outline: false, footer: false }],
+])('a page with %j shows %j', (frontMatter, parts) => {
+  show(frontMatter);
+  expect(has()).toEqual(parts);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+test('a page without headings has no outline', () => {
+  show({}, [{ value: 'Deep', id: 'deep', level: 5 }]);
+  expect(has().outline).toBe(false);
+});
+
+test.each(['custom', 'blank'])('a page of type %s is its raw content', (pageType) => {
+  show({ pageType });
+  expect(screen.getByText('Raw: Text')).toBeVisible();
+});
+
+test('a page of type 404 is the not-found view', () => {
+  show({ pageType: '404' });
+  expect(screen.getByRole('main')).toHaveTextContent('PAGE NOT FOUND');
+});
+
+test('the document carries the form of the page', async () => {
+  show({ pageType: 'blank', globalUIComponents: false });
+  await waitFor(() => expect(document.documentElement).toHaveClass('page-blank', 'hide-navbar'));
+  expect(document.documentElement).toHaveClass('hide-sidebar', 'hide-globalUIComponents');
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { site } from '@site/src/config/site';
+import styles from './styles.module.css';
+
+const logo = typeof site.logo === 'string' ? { light: site.logo, dark: site.logo } : site.logo;
+
+/** Logo and name, one link to the language's home. CSS picks the logo: the served HTML does not know the theme. */
+export default function Brand(): ReactNode {
+  return (
+    <Link className={styles.brand} to="/">
+      <img className={styles.light} src={useBaseUrl(logo.light)} alt="" width={32} height={32} />
+      <img className={styles.dark} src={useBaseUrl(logo.dark)} alt="" width={32} height={32} />
+      <span className={styles.name}>{site.logoText || site.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,100 @@
+// Change: the customer's bar instead of Infima's: tools menu, menus that close late, a screen instead of a drawer on
+// phones, its own rules of hiding (specification section 2.2). Upstream: 3.10.2
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import LanguageMenu from '@site/src/components/LanguageMenu';
+import MobileScreen from '@site/src/components/MobileScreen';
+import NavItems from '@site/src/components/NavItems';
+import { useNavItems } from '@site/src/components/NavItems/useNavItems';
+import SocialLinks from '@site/src/components/SocialLinks';
+import ThemeToggle from '@site/src/components/ThemeToggle';
+import ToolsMenu from '@site/src/components/ToolsMenu';
+import VersionMenu from '@site/src/components/VersionMenu';
+import { defaultLocale, localeCodes } from '@site/src/config/locales';
+import { site } from '@site/src/config/site';
+import { localeOf, withoutLocale } from '@site/src/lib/localeUrl';
+import { isSameRoute } from '@site/src/lib/routes';
+import SearchBar from '@theme/SearchBar';
+import Brand from './Brand';
+import Hamburger from './Hamburger';
+import styles from './styles.module.css';
+import { useNavbarScroll } from './useNavbarScroll';
+
+const set = { defaultLocale, locales: localeCodes };
+
+function useIsHome(): boolean {
+  const { pathname } = useLocation();
+  return isSameRoute(withoutLocale(pathname, localeOf(pathname, set)), '/');
+}
+
+function Bar(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const { hidden, atTop } = useNavbarScroll(site.theme.hideNavbar === 'auto' && !open);
+  const isHome = useIsHome();
+  const screenId = useId();
+  const hamburger = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const leftItems = useNavItems('left');
+  const rightItems = useNavItems('right');
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      hamburger.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <nav
+      className={clsx(
+        'navbar-region',
+        styles.navbar,
+        hidden && styles.hidden,
+        isHome && atTop && !open && styles.transparent,
+        isHome && styles.home,
+      )}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+    >
+      <div className={styles.bar}>
+        <ToolsMenu />
+        <span className={styles.divider} aria-hidden="true" />
+        <Brand />
+        <div className={styles.wide}>
+          <NavItems items={leftItems} />
+        </div>
+        <div className={styles.end}>
+          <SearchBar />
+          <div className={styles.wide}>
+            <NavItems items={rightItems} />
+            <LanguageMenu />
+            <VersionMenu />
+            <ThemeToggle />
+            <SocialLinks links={site.theme.socialLinks} />
+          </div>
+          <Hamburger
+            ref={hamburger}
+            className={styles.narrow}
+            open={open}
+            controls={screenId}
+            onClick={() => setOpen(!open)}
+          />
+        </div>
+      </div>
+      <MobileScreen id={screenId} open={open} onClose={close} />
+    </nav>
+  );
+}
+
+export default function Navbar(): ReactNode {
+  return site.theme.hideNavbar === 'always' ? null : <Bar />;
+}

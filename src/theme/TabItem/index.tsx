@@ -1,0 +1,25 @@
+// Change: the panel is named by its tab. Upstream: 3.10.2
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useTabs } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/TabItem';
+import { panelId, tabId } from '../Tabs/ids';
+import styles from './styles.module.css';
+
+export default function TabItem({ children, className, value }: Props): ReactNode {
+  const { selectedValue, lazy, id } = useTabs() as ReturnType<typeof useTabs> & { id: string };
+  const isSelected = value === selectedValue;
+  if (!isSelected && lazy) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      data-tab={value}
+      hidden={!isSelected}
+      className={clsx(styles.panel, className)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
+import { renderOnPage } from '@site/src/testing/render';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+function renderInPage(element: ReactElement) {
+  return renderOnPage(<ScrollControllerProvider>{element}</ScrollControllerProvider>);
+}
+
+function Managers() {
+  return (
+    <Tabs>
+      <TabItem value="npm" label="npm">
+        npm install
+      </TabItem>
+      <TabItem value="a b" label="other">
+        other install
+      </TabItem>
+    </Tabs>
+  );
+}
+
+test('the first tab is chosen, names its panel, and is the only tab stop', () => {
+  renderInPage(<Managers />);
+  const [first, second] = screen.getAllByRole('tab');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(first).toHaveAttribute('tabindex', '0');
+  expect(second).toHaveAttribute('tabindex', '-1');
+  const panel = screen.getByRole('tabpanel', { name: 'npm' });
+  expect(panel).toHaveTextContent('npm install');
+  expect(first).toHaveAttribute('aria-controls', panel.id);
+});
+
+test('keys choose, in a ring', async () => {
+  renderInPage(<Managers />);
+  await userEvent.click(screen.getByRole('tab', { name: 'npm' }));
+  for (const [key, name] of [
+    ['{ArrowRight}', 'other'],
+    ['{ArrowRight}', 'npm'],
+    ['{ArrowLeft}', 'other'],
+    ['{Home}', 'npm'],
+    ['{End}', 'other'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
+  }
+});

@@ -1,0 +1,97 @@
+// Change: own markup after the pattern of the ARIA guide: buttons that name their panels, arrow keys, Home and End. The
+// state is upstream's. Upstream: 3.10.2
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Props } from '@theme/Tabs';
+import { panelId, tabId } from './ids';
+import styles from './styles.module.css';
+
+/** Which tab a key leads to, in a ring; -1 for any other key. */
+function target(key: string, index: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}
+
+function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
+  const id = useId();
+  const state = useTabsContextValue({ groupId, children, ...props });
+  const { selectedValue, selectValue, tabValues, block } = state;
+  const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
+  const list = useRef<HTMLDivElement>(null);
+
+  const select = (index: number) => {
+    const tab = list.current?.children[index];
+    const value = tabValues[index]?.value;
+    if (!(tab instanceof HTMLElement) || value === undefined) return;
+    tab.focus();
+    if (value === selectedValue) return;
+    // Other groups of the page change with this one and may change their height: this tab must not move.
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(value);
+  };
+  const press = (event: KeyboardEvent, index: number) => {
+    const next = target(event.key, index, tabValues.length);
+    if (next < 0) return;
+    event.preventDefault();
+    select(next);
+  };
+
+  return (
+    <TabsProvider value={{ ...state, id } as typeof state}>
+      <div
+        className={clsx(ThemeClassNames.tabs.container, styles.tabs)}
+        data-tabs={groupId}
+        data-served={useIsBrowser() ? undefined : ''}
+      >
+        <div
+          ref={list}
+          role="tablist"
+          className={clsx(styles.list, block && styles.block, className)}
+        >
+          {tabValues.map(({ value, label, attributes }, index) => (
+            <button
+              {...attributes}
+              key={value}
+              type="button"
+              role="tab"
+              id={tabId(id, value)}
+              aria-controls={panelId(id, value)}
+              aria-selected={value === selectedValue}
+              tabIndex={value === selectedValue ? 0 : -1}
+              data-tab={value}
+              className={clsx(styles.tab, attributes?.className as string | undefined)}
+              onClick={() => select(index)}
+              onKeyDown={(event) => press(event, index)}
+            >
+              {label ?? value}
+            </button>
+          ))}
+        </div>
+        {sanitizeTabsChildren(children)}
+      </div>
+    </TabsProvider>
+  );
+}
+
+export default function Tabs(props: Props): ReactNode {
+  // Mounted anew after hydration: the served panels cannot know the reader's choice.
+  return <TabSet key={String(useIsBrowser())} {...props} />;
+}
