@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../src/config/site';
+import { audit } from './audit';
 import { expect, hydrated, markVisited, open, test } from './site';
 
 const dts = '/guide/advanced/dts';
@@ -185,11 +185,10 @@ test.describe('drawer', () => {
       await open(page, dts);
       await menu(page).click();
       await expect(drawer(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      expect(await audit(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await outlineButton(page).click();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await audit(page)).toEqual([]);
     });
   }
 });
