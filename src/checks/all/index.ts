@@ -25,6 +25,7 @@ const steps: Step[] = [
     command: 'npm run test:unit -- --json --outputFile=test-results/unit.json',
     totals: () => jestTotals(path.join(results, 'unit.json')),
   },
+  { name: 'storybook', command: 'npm run storybook' },
   { name: 'samples', command: 'npm run samples' },
   { name: 'options', command: 'npm run options' },
   { name: 'build', command: 'npm run build' },

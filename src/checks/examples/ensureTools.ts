@@ -37,7 +37,7 @@ export function isInstalled(lock: Lockfile, installed: Lockfile): boolean {
 const install = 'npm install --no-save --no-audit --no-fund';
 
 /**
- * Installs the tools of the examples, unless the lockfile's are there.
+ * Installs the tools of the examples, or of one with a lockfile of its own, unless the lockfile's are there.
  *
  * @throws When the installation fails.
  */
@@ -45,14 +45,15 @@ export function ensureTools(examplesFolder: string): void {
   const lock = readLockfile(path.join(examplesFolder, 'package-lock.json'));
   const installed = readLockfile(path.join(examplesFolder, 'node_modules', '.package-lock.json'));
   if (lock && installed && isInstalled(lock, installed)) return;
-  console.log(`examples: ${install} in examples/`);
+  const place = `${path.relative(process.cwd(), examplesFolder)}/`;
+  console.log(`examples: ${install} in ${place}`);
   const { status } = spawnSync(install, {
     cwd: examplesFolder,
     shell: true,
     stdio: 'inherit',
   });
   if (status !== 0) {
-    throw new Error(`examples: ${install} in examples/ failed, see above`);
+    throw new Error(`examples: ${install} in ${place} failed, see above`);
   }
 }
 
