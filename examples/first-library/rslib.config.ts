@@ -2,7 +2,15 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    { format: 'esm', dts: true },
-    { format: 'cjs', dts: { autoExtension: true } },
+    {
+      format: 'esm',
+      output: { distPath: './dist/esm' },
+      dts: true,
+    },
+    {
+      format: 'cjs',
+      output: { distPath: './dist/cjs' },
+      dts: { autoExtension: true },
+    },
   ],
 });

@@ -4,13 +4,15 @@ export default defineConfig({
   lib: [
     {
       format: 'esm',
-      dts: true,
       source: { entry: { index: './src/index.ts', cli: './src/cli.ts' } },
+      output: { distPath: './dist/esm' },
+      dts: true,
     },
     {
       format: 'cjs',
-      dts: { autoExtension: true },
       source: { entry: { index: './src/index.ts' } },
+      output: { distPath: './dist/cjs' },
+      dts: { autoExtension: true },
     },
   ],
 });

@@ -20,7 +20,8 @@ test('require', async () => {
 });
 
 test('command line', () => {
-  const cli = resolve('../dist/cli.js');
+  const { bin } = require('../package.json');
+  const cli = resolve(`../${bin['read-title']}`);
   const output = execFileSync(process.execPath, [cli, article]);
   assert.equal(output.toString(), 'Ship it\n');
 });
