@@ -61,7 +61,21 @@ export function valueLabel(value: string): string {
 
 /** `Format: esm, Code: bundled` */
 export function choiceLabel(choice: Switches): string {
+  const separator = translate({
+    id: 'outputExplorer.separator',
+    message: ', ',
+    description: 'Stands between two choices, as in "Format: esm, Code: bundled"',
+  });
   return Object.entries(choice)
-    .map(([name, value]) => `${switchLabel(name)}: ${valueLabel(value)}`)
-    .join(', ');
+    .map(([name, value]) =>
+      translate(
+        {
+          id: 'outputExplorer.choice',
+          message: '{name}: {value}',
+          description: 'One choice, as in "Format: esm"',
+        },
+        { name: switchLabel(name), value: valueLabel(value) },
+      ),
+    )
+    .join(separator);
 }
