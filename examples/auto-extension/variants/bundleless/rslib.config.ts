@@ -3,7 +3,15 @@ import { defineConfig } from '@rslib/core';
 export default defineConfig({
   bundle: false,
   lib: [
-    { format: 'esm', dts: { autoExtension: true } },
-    { format: 'cjs', dts: { autoExtension: true } },
+    {
+      format: 'esm',
+      output: { distPath: './dist/esm' },
+      dts: { autoExtension: true },
+    },
+    {
+      format: 'cjs',
+      output: { distPath: './dist/cjs' },
+      dts: { autoExtension: true },
+    },
   ],
 });
