@@ -2,16 +2,25 @@ import type { ReactNode } from 'react';
 import type { OptionFacts } from '@site/src/config/options/types';
 import styles from './styles.module.css';
 
-/** One value, or a list of formats with the value each has. */
+/** `{ esm: '0', cjs: '0', umd: '1' }` → `[['0', ['esm', 'cjs']], ['1', ['umd']]]` */
+function formatsByValue(byFormat: Readonly<Record<string, string>>): [string, string[]][] {
+  const formats = new Map<string, string[]>();
+  for (const [format, each] of Object.entries(byFormat)) {
+    formats.set(each, [...(formats.get(each) ?? []), format]);
+  }
+  return [...formats];
+}
+
+/** One value, or a list of values with the formats that have it. */
 export default function DefaultValue({ value }: { value: OptionFacts['default'] }): ReactNode {
   if (typeof value === 'string') {
     return <code>{value}</code>;
   }
   return (
     <ul className={styles.formats}>
-      {Object.entries(value).map(([format, each]) => (
-        <li key={format}>
-          {format}: <code>{each}</code>
+      {formatsByValue(value).map(([each, formats]) => (
+        <li key={each}>
+          {formats.join(', ')}: <code>{each}</code>
         </li>
       ))}
     </ul>

@@ -19,8 +19,8 @@ function plainText(markdown: string): string {
 }
 
 /**
- * Lists the pages of a sidebar by group, each with the headings of its depths (reading 2.5). The overview page itself is
- * left out.
+ * Lists the pages of a sidebar by group, the page behind the group's label first, each with the headings of its depths
+ * (reading 2.5). The overview page itself is left out.
  *
  * @param fileOf path of a page's source file
  * @throws Error if there is no such sidebar or no page in it with `overview: true`
@@ -66,12 +66,14 @@ export function buildOverview(
       loose.items.push(itemOf(item.id));
     } else if (item.type === 'category') {
       const linked = item.link?.type === 'doc' ? byId.get(item.link.id) : undefined;
+      const pages = item.items.flatMap((child) =>
+        child.type === 'doc' || child.type === 'ref' ? [itemOf(child.id)] : [],
+      );
       groups.push({
         title: item.label,
         permalink: linked?.permalink,
-        items: item.items.flatMap((child) =>
-          child.type === 'doc' || child.type === 'ref' ? [itemOf(child.id)] : [],
-        ),
+        // The page behind the label documents options of its own.
+        items: [...(linked ? [itemOf(linked.id)] : []), ...pages],
       });
     }
   }

@@ -19,10 +19,12 @@ describe('OptionFacts', () => {
     expect(screen.queryByText('Deprecated')).toBeNull();
   });
 
-  it('lists a default for each format', () => {
-    render(<OptionFacts {...facts} default={{ esm: 'true', umd: 'false' }} topLevel />);
+  it('lists a default for each format, once for those that share it', () => {
+    render(
+      <OptionFacts {...facts} default={{ esm: 'true', umd: 'false', iife: 'true' }} topLevel />,
+    );
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(items).toEqual(['esm: true', 'umd: false']);
+    expect(items).toEqual(['esm, iife: true', 'umd: false']);
     expect(valueOf('Also at the top level')).toHaveTextContent('Yes, for all items of lib');
   });
 

@@ -22,7 +22,7 @@ function doc(id: string, markdown: string, frontMatter = {}) {
 const version = {
   docs: [
     doc('overview', '## No {/* #no */}', { overview: true, overviewHeaders: [3] }),
-    doc('index', ''),
+    doc('index', '### `wasm` {/* #wasm */}'),
     doc('dts', '## `dts.bundle` {/* #dts-bundle */}\n### Deep {/* #deep */}', {
       overviewHeaders: [2],
     }),
@@ -46,12 +46,13 @@ const version = {
   },
 } as unknown as LoadedVersion;
 
-test('pages are listed by group, with headings of their own depths or else the overview’s', () => {
+test('pages are listed by group, the one behind its label first, with headings of their own depths or else the overview’s', () => {
   expect(buildOverview(version, 'config', fileOf)).toEqual([
     {
       title: 'Lib',
       permalink: '/index',
       items: [
+        { title: 'index', permalink: '/index', headings: [{ id: 'wasm', text: 'wasm' }] },
         { title: 'dts', permalink: '/dts', headings: [{ id: 'dts-bundle', text: 'dts.bundle' }] },
         { title: 'format', permalink: '/format', headings: [{ id: 'three', text: 'Three' }] },
       ],
