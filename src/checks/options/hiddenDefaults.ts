@@ -46,6 +46,7 @@ export const hiddenDefaults: Readonly<Record<string, HiddenDefault>> = {
     formats: ['mf'],
     reason: 'the plugin for Module Federation adds its own files',
   },
+  'dev.watchFiles': { reason: 'read by watch mode; no part of what inspect prints' },
   'output.cleanDistPath.enable': whileCleaning,
   'output.cssModules.mode': {
     reason: 'css-loader fills it in; the configuration leaves it out',

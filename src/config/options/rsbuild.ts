@@ -40,6 +40,18 @@ export const rsbuildOptions = {
     since: '0.10.1',
     topLevel: 'only',
   },
+  'dev.progressBar': {
+    type: 'boolean | { id?: string }',
+    default: 'false',
+    since: '0.1.0',
+    topLevel: true,
+  },
+  'dev.watchFiles': {
+    type: 'WatchFiles | WatchFiles[]',
+    default: 'undefined',
+    since: '0.1.0',
+    topLevel: 'only',
+  },
   'performance.buildCache': {
     type: 'boolean | { cacheDirectory?: string; cacheDigest?: (string | undefined)[]; buildDependencies?: string[] }',
     default: 'true',
