@@ -34,7 +34,7 @@ function captionOf(figure: Element): string {
   const caption = childrenOf(figure).find(
     (child) => isElement(child) && child.tagName === 'figcaption',
   );
-  if (!caption || !childrenOf(caption).some(isElement)) return '';
+  if (!caption) return '';
   return childrenOf(caption)
     .filter((child) => !isElement(child))
     .map(textOf)

@@ -5,7 +5,6 @@ const silent = new Set([
   'script',
   'style',
   'template',
-  'noscript',
   'svg',
   'button',
   'input',
@@ -14,19 +13,25 @@ const silent = new Set([
   'footer',
 ]);
 
-/**
- * Tells whether an element of an article is left out of the index: controls, decoration, copies of what stands elsewhere.
- * `<noscript>` is among these: it repeats what a component shows.
- */
-export function isNoise(element: Element): boolean {
+/** Tells whether an element of an article is no text of the page in any of its forms: controls, navigation, announcements. */
+export function isControl(element: Element): boolean {
   if (silent.has(element.tagName)) return true;
-  if (attribute(element, 'aria-hidden') === 'true') return true;
   if (attribute(element, 'role') === 'status') return true;
-  // The overview repeats the headings of other pages, a link beside a heading its text.
-  if (attribute(element, 'data-overview') !== undefined) return true;
+  if (attribute(element, 'data-page-tools') !== undefined) return true;
+  // The link beside a heading repeats its text.
   if (/(^|\s)hash-link(\s|$)/.test(attribute(element, 'class') ?? '')) return true;
-  // Panels of tabs are hidden and searched all the same.
+  // Panels of tabs are hidden and read all the same.
   return attribute(element, 'hidden') !== undefined && attribute(element, 'role') !== 'tabpanel';
+}
+
+/** Tells whether an element of an article is left out of the index: controls, decoration, copies of what stands elsewhere. */
+export function isNoise(element: Element): boolean {
+  if (isControl(element)) return true;
+  if (attribute(element, 'aria-hidden') === 'true') return true;
+  // It repeats what a component shows.
+  if (element.tagName === 'noscript') return true;
+  // The overview repeats the headings of other pages.
+  return attribute(element, 'data-overview') !== undefined;
 }
 
 /** The same command for several package managers: the first stands for all. */

@@ -1,7 +1,6 @@
 import {
   attribute,
   childrenOf,
-  elementsOf,
   first,
   isElement,
   parseHtml,
@@ -23,11 +22,10 @@ export interface PageText {
 
 const is = (tagName: string) => (element: Element) => element.tagName === tagName;
 
-/** The article, where there is one: a list of posts has several. */
-function findRoot(document: Node): Node {
+/** The article, where the page is one: a list of posts has one or more, and its heading outside them. */
+export function findRoot(document: Node): Node {
   const main = first(document, is('main')) ?? document;
-  const articles = [...elementsOf(main, is('article'))];
-  return articles.length === 1 && articles[0] ? articles[0] : main;
+  return first(main, (element) => is('article')(element) && !!first(element, is('h1'))) ?? main;
 }
 
 function isCurrentPage(element: Element): boolean {
@@ -36,7 +34,7 @@ function isCurrentPage(element: Element): boolean {
 
 /** Label of the outermost group of the sidebar that holds the current page: `<li>label<ul>…<a aria-current="page">`. */
 function sidebarGroup(document: Node): string | undefined {
-  const sidebar = first(document, is('aside'));
+  const sidebar = first(document, (element) => attribute(element, 'id') === 'sidebar');
   const current = sidebar && first(sidebar, isCurrentPage);
   let label: string | undefined;
   for (let node: Node | null = current ?? null; node && node !== sidebar;) {

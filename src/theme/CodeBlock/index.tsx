@@ -61,7 +61,10 @@ export default function CodeBlock({
   );
 }
 
-/** Names the figure: the title for all, the language for screen readers. */
+/**
+ * Names the figure: the title for all, the language for screen readers. The language always stands in an element of its
+ * own, by which the page's other forms (src/plugins) know it from a title.
+ */
 function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
   if (!title && !label) {
     return null;
@@ -82,7 +85,9 @@ function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
       {languageText && <span className={styles.hidden}>{` ${languageText}`}</span>}
     </figcaption>
   ) : (
-    <figcaption className={styles.hidden}>{languageText}</figcaption>
+    <figcaption className={styles.hidden}>
+      <span>{languageText}</span>
+    </figcaption>
   );
 }
 

@@ -64,11 +64,13 @@ test('code keeps its file name and is marked as code', () => {
   const html = page(`<h1>T</h1><figure class="theme-code-block">
     <figcaption>a.ts<span class="hidden"> TypeScript code</span></figcaption>
     <pre><code>const <span>a</span> =\n  1;</code></pre><button>Copy</button></figure>
-    <figure><figcaption class="hidden">Shell code</figcaption><pre>npm i</pre></figure>`);
+    <figure><figcaption class="hidden"><span>Shell code</span></figcaption><pre>npm i</pre></figure>
+    <figure><figcaption>dist</figcaption><pre>index.js</pre></figure>`);
   const records = extractRecords({ html, url, language: 'zh' }).slice(2);
   expect(records.map(({ content, isCode }) => [content, isCode])).toEqual([
     ['a.ts const a = 1;', true],
     ['npm i', true],
+    ['dist index.js', true],
   ]);
 });
 
@@ -87,6 +89,7 @@ test.each([
   ['decoration', '<svg><text>x</text></svg><span aria-hidden="true">x</span>'],
   ['announcements', '<span role="status">x</span>'],
   ['hidden parts', '<div hidden>x</div>'],
+  ['the tools of the page', '<div data-page-tools=""><p>x</div>'],
   ['the overview', '<div data-overview="true"><h2 id="x">x</h2></div>'],
   ['further package managers', '<div role="tabpanel" hidden data-tab="yarn"><pre>x</pre></div>'],
 ])('%s are left out', (_, html) => {
@@ -99,8 +102,8 @@ test('panels of other tabs are kept', () => {
 });
 
 const sidebar = (group: string) =>
-  `<aside><ul><li><div>${group}<button></button></div><ul><li>
-    <a aria-current="page" href="/x">x</a></ul></ul></aside>`;
+  `<nav id="sidebar"><ul><li><div>${group}<button></button></div><ul><li>
+    <a aria-current="page" href="/x">x</a></ul></ul></nav>`;
 test.each([
   ['the group of the sidebar', sidebar('<button>Basic</button>'), 'Basic'],
   ['a group with a page', sidebar('<a href="/y">Lib</a>'), 'Lib'],
@@ -117,9 +120,13 @@ test('a page without heading has the name of its tab, one without either is an e
   expect(() => extractRecords({ html: untitled, url, language: 'en' })).toThrow(url);
 });
 
-test('a list of posts is read as a whole', () => {
-  const html = '<main><h1>Blog</h1><article><p>one</article><article><p>two</article></main>';
-  expect(summary(html).map(([, , content]) => content)).toEqual([null, 'one', 'two']);
+test.each([
+  ['one post', '<article><p>one</article>', ['one']],
+  ['several', '<article><p>one</article><article><p>two</article>', ['one', 'two']],
+])('a list of %s is read as a whole', (_, posts, texts) => {
+  const html = `<title>x</title><main><h1>Blog</h1>${posts}</main>`;
+  expect(extractRecords({ html, url, language: 'en' })[0]?.hierarchy.lvl1).toBe('Blog');
+  expect(summary(html).map(([, , content]) => content)).toEqual([null, ...texts]);
 });
 
 test.each([
