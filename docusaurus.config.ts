@@ -16,6 +16,7 @@ import optionFacts from './src/remark/optionFacts';
 import outputExplorerData from './src/plugins/outputExplorer';
 import outputExplorer from './src/remark/outputExplorer';
 import overview from './src/plugins/overview';
+import pageMarkdown from './src/plugins/pageMarkdown';
 import quoteExamples from './src/remark/quoteExamples';
 import rememberedTab from './src/plugins/rememberedTab';
 import searchIndex from './src/plugins/searchIndex';
@@ -180,6 +181,7 @@ const config: Config = {
     rememberedTab,
     slimInfima,
     searchIndex,
+    pageMarkdown,
   ],
   clientModules: [
     './src/clientModules/canonicalUrl.ts',

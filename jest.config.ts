@@ -7,6 +7,14 @@ const esModules = [
   '@docusaurus/theme-common',
   '@docusaurus/theme-classic',
   'medium-zoom',
+  // unified with what stands below it
+  ...'unified bail devlop is-plain-obj trough zwitch hastscript parse5 entities ccount escape-string-regexp'.split(
+    ' ',
+  ),
+  ...'web-namespaces html-void-elements property-information longest-streak'.split(' '),
+  ...'comma-separated-tokens space-separated-tokens collapse-white-space markdown-table'.split(' '),
+  ...'stringify-entities decode-named-character-reference trim-[^/]* @ungap'.split(' '),
+  ...['(rehype|remark|micromark|vfile|character-entities)[^/]*', '(hast|mdast|unist)-util-[^/]*'],
 ];
 
 function swc(parser: object): [string, object] {

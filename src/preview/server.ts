@@ -6,6 +6,7 @@ import sirv from 'sirv';
 /** Node's server knows no type for these, or leaves the charset out. */
 const contentTypes: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
 

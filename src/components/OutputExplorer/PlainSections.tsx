@@ -36,12 +36,10 @@ export default function PlainSections({ example }: { example: string }): ReactNo
 
 function PlainFile({ file: { path, language, html } }: { file: ExplorerFile }): ReactNode {
   return (
-    <>
-      <p>
-        <code>{path}</code>
-      </p>
+    <figure>
+      <figcaption>{path}</figcaption>
       <PlainCode language={language} html={html} />
-    </>
+    </figure>
   );
 }
 
