@@ -30,6 +30,7 @@ const steps: Step[] = [
   { name: 'options', command: 'npm run options' },
   { name: 'build', command: 'npm run build' },
   { name: 'size', command: 'npm run size' },
+  { name: 'markdown', command: 'npm run markdown' },
   { name: 'search', command: 'npm run search:quality' },
   {
     name: 'browser',
