@@ -20,7 +20,7 @@ export default function pageMarkdownPlugin({ i18n }: LoadContext): Plugin {
 
   return {
     name: 'page-markdown',
-    async allContentLoaded({ allContent }) {
+    allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       order = docs.loadedVersions.flatMap(sidebarOrder);
     },

@@ -86,6 +86,11 @@ test.each([
     'a![B](https://rslib.rs/b.png)',
   ],
   [
+    'an image within the page as what it shows',
+    '<p><img src="data:image/png;base64,AAAA" alt="Two files"></p>',
+    '*Two files*',
+  ],
+  [
     'headings without their link',
     '<h2 id="a"><code>a</code> of b<a class="hash-link" href="#a">\u200B</a></h2>',
     '## `a` of b',
