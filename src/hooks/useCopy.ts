@@ -5,13 +5,13 @@ import { copyText } from './copyText';
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 /**
- * Copies a text and shows the result for a while.
+ * Copies a text, or one that still loads, and shows the result for a while.
  *
  * @param feedback how long the result shows, in ms
  */
 export function useCopy(feedback: number): {
   state: CopyState;
-  copy: (text: string) => Promise<void>;
+  copy: (text: string | Promise<string>) => Promise<CopyState>;
 } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<number | undefined>(undefined);
@@ -19,18 +19,19 @@ export function useCopy(feedback: number): {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = useCallback(
-    async (text: string) => {
+    async (text: string | Promise<string>) => {
       const result = await attempt(text);
       window.clearTimeout(timer.current);
       setState(result);
       timer.current = window.setTimeout(() => setState('idle'), feedback);
+      return result;
     },
     [feedback],
   );
   return { state, copy };
 }
 
-async function attempt(text: string): Promise<CopyState> {
+async function attempt(text: string | Promise<string>): Promise<CopyState> {
   const message = translate({
     id: 'copy.prompt',
     message: 'Copy to clipboard: #{key}, Enter',

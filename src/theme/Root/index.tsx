@@ -1,11 +1,14 @@
-// Change: the extras of every page. Docusaurus has no own Root; it is made for this. Upstream: 3.10.2
+// Change: the extras of every page and the link to its Markdown form. Docusaurus has no own Root; it is made for this.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import GlobalUI from '@site/src/components/GlobalUI';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import { globalUIComponents } from '@site/src/config/globalUI';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
+      <MarkdownLink />
       {children}
       {globalUIComponents.length > 0 && <GlobalUI components={globalUIComponents} />}
     </>

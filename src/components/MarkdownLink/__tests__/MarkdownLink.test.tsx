@@ -1,0 +1,16 @@
+import { waitFor } from '@testing-library/react';
+import { site } from '@site/src/config/site';
+import { renderOnPage } from '@site/src/testing/render';
+import MarkdownLink from '..';
+
+const link = () => document.head.querySelector('link[rel=alternate][type="text/markdown"]');
+
+test('the head names the Markdown of the page', async () => {
+  renderOnPage(<MarkdownLink />, { path: '/guide/start/' });
+  await waitFor(() => expect(link()).toHaveAttribute('href', `${site.url}/guide/start/index.md`));
+});
+
+test('and nothing where there is no page', () => {
+  renderOnPage(<MarkdownLink />, { path: '/nowhere' });
+  expect(link()).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import IconSuccess from '@theme/Icon/Success';
+import menu from '../Menu/styles.module.css';
+import Popover from '../Popover';
+import { assistantLinks } from './assistants';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Absolute address of the page's Markdown form. */
+  url: string;
+  isCopied: boolean;
+  onCopy: () => void;
+}
+
+/** Where else the page can be read: its Markdown form, and assistants that read that. */
+export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      triggerClassName={styles.button}
+      trigger={
+        <>
+          <Translate id="pageTools.open" description="Button of the menu of page tools">
+            Open
+          </Translate>
+          <svg className={menu.arrow} viewBox="0 0 12 12" aria-hidden="true">
+            <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+          </svg>
+        </>
+      }
+    >
+      {/* Few open it: the list would only weigh in the HTML of every page. */}
+      {open && (
+        <ul className={menu.items}>
+          <li>
+            <button type="button" className={clsx(menu.item, styles.item)} onClick={onCopy}>
+              <Translate id="pageTools.copyLink" description="Copies the address of the Markdown">
+                Copy Markdown link
+              </Translate>
+              {isCopied && <IconSuccess className={styles.icon} aria-hidden />}
+            </button>
+          </li>
+          {assistantLinks(url).map(({ name, href }) => (
+            <li key={name}>
+              <Link className={menu.item} to={href}>
+                <Translate
+                  id="pageTools.openIn"
+                  description="Opens the page in an assistant; {name} is e.g. ChatGPT"
+                  values={{ name }}
+                >
+                  {'Open in {name}'}
+                </Translate>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  );
+}

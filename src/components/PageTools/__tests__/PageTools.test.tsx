@@ -1,0 +1,221 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { site } from '@site/src/config/site';
+import { renderOnPage } from '@site/src/testing/render';
+import PageTools from '..';
+
+const fallback = jest.fn<Promise<boolean>, [string, object]>();
+jest.mock(
+  'copy-to-clipboard',
+  () => ({
+    __esModule: true,
+    default: (text: string, options: object) => fallback(text, options),
+  }),
+  { virtual: true },
+);
+
+const quickStart = '/guide/start/quick-start';
+const writeText = jest.fn<Promise<void>, [string]>();
+const load = jest.fn<Promise<Partial<Response>>, [string]>();
+let clipboard: unknown;
+
+function answer(text: string, { ok = true, type = 'text/markdown' } = {}): Partial<Response> {
+  const headers = new Map([['Content-Type', type]]) as unknown as Headers;
+  return { ok, status: ok ? 200 : 500, headers, text: () => Promise.resolve(text) };
+}
+
+/** Shows the tools of a page; the module is new for each test, and so is its cache. */
+function show(path = quickStart) {
+  return renderOnPage(<PageTools />, { path });
+}
+
+async function click(name: string): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  await user.click(screen.getByRole('button', { name }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+const copyButton = () => screen.getByRole('button', { name: 'Copy Markdown' });
+/** The icon changes to a tick: another path. */
+const icon = () => copyButton().querySelector('path')?.getAttribute('d');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clipboard = { writeText };
+  writeText.mockReset().mockResolvedValue(undefined);
+  fallback.mockReset();
+  load.mockReset();
+  globalThis.fetch = load as unknown as typeof fetch;
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('copying the page', () => {
+  test('loads the Markdown once and copies it; tells a failure and tries again', async () => {
+    show();
+    const copyIcon = icon();
+
+    load.mockResolvedValueOnce(answer('no', { ok: false }));
+    await click('Copy Markdown');
+    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(icon()).toBe(copyIcon);
+
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await click('Copy Markdown');
+    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+
+    // A host that has a page for everything.
+    load.mockResolvedValueOnce(answer('<html>', { type: 'text/html; charset=utf-8' }));
+    await click('Copy Markdown');
+    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(writeText).not.toHaveBeenCalled();
+
+    // A failure stays to be read.
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+
+    load.mockResolvedValueOnce(answer('# Quick start\n'));
+    await click('Copy Markdown');
+    expect(writeText).toHaveBeenLastCalledWith('# Quick start\n');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Markdown copied$/);
+
+    await click('Copy Markdown');
+    expect(writeText).toHaveBeenCalledTimes(2);
+    expect(load.mock.calls).toEqual(Array(4).fill([`${quickStart}.md`]));
+  });
+
+  test('the button is disabled while the Markdown loads, then has the focus again', async () => {
+    let arrive: (response: Partial<Response>) => void = () => undefined;
+    load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    show('/guide/start/');
+    await click('Copy Markdown');
+    expect(copyButton()).toBeDisabled();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    // As a browser does with the focus of a disabled button.
+    copyButton().blur();
+    await act(async () => {
+      arrive(answer('# Start\n'));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(copyButton()).toBeEnabled();
+    expect(copyButton()).toHaveFocus();
+    expect(load).toHaveBeenCalledWith('/guide/start/index.md');
+  });
+
+  test('a tick shows for 500 ms', async () => {
+    load.mockResolvedValue(answer('x'));
+    show('/');
+    const copyIcon = icon();
+    await click('Copy Markdown');
+    expect(icon()).not.toBe(copyIcon);
+    act(() => jest.advanceTimersByTime(499));
+    expect(icon()).not.toBe(copyIcon);
+    act(() => jest.advanceTimersByTime(1));
+    expect(icon()).toBe(copyIcon);
+  });
+
+  test.each([
+    ['is missing', undefined],
+    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+  ])('where the clipboard %s, the fallback copies', async (_, value) => {
+    clipboard = value;
+    load.mockResolvedValue(answer('text'));
+    fallback.mockResolvedValue(true);
+    show('/');
+    await click('Copy Markdown');
+    expect(fallback).toHaveBeenCalledWith('x', expect.objectContaining({ fallbackToPrompt: true }));
+    expect(screen.getByRole('status')).toHaveTextContent('Markdown copied');
+  });
+
+  test('says nothing where the reader copies from a prompt', async () => {
+    clipboard = undefined;
+    fallback.mockResolvedValue(false);
+    show('/');
+    const copyIcon = icon();
+    await click('Copy Markdown');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(icon()).toBe(copyIcon);
+  });
+
+  test('tells where nothing worked', async () => {
+    clipboard = undefined;
+    fallback.mockRejectedValue(new Error('chunk'));
+    show('/');
+    await click('Copy Markdown');
+    expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
+  });
+
+  test('where the browser can wait for a text, it is promised within the click', async () => {
+    const items: Record<string, Promise<Blob>>[] = [];
+    const write = jest.fn(async ([item]: { data: Record<string, Promise<Blob>> }[]) => {
+      items.push(item!.data);
+      await item!.data['text/plain'];
+    });
+    class Item {
+      constructor(readonly data: Record<string, Promise<Blob>>) {}
+    }
+    Object.assign(globalThis, { ClipboardItem: Item });
+    try {
+      clipboard = { write, writeText };
+      show('/');
+      await click('Copy Markdown');
+      expect((await items[0]?.['text/plain'])?.size).toBe('x'.length);
+      expect(writeText).not.toHaveBeenCalled();
+      expect(screen.getByRole('status')).toHaveTextContent('Markdown copied');
+    } finally {
+      Reflect.deleteProperty(globalThis, 'ClipboardItem');
+    }
+  });
+});
+
+describe('the menu', () => {
+  const markdown = `${site.url}${quickStart}.md`;
+
+  test('leads to assistants with the address of the Markdown', async () => {
+    show();
+    await click('Open');
+    const prompt = `Read ${markdown}, I want to ask questions about it.`;
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Open in ChatGPT',
+      'Open in Claude',
+    ]);
+    const urls = links.map(({ href }) => new URL(href));
+    expect(urls.map(({ origin, pathname }) => origin + pathname)).toEqual([
+      'https://chatgpt.com/',
+      'https://claude.ai/new',
+    ]);
+    expect(urls.map(({ searchParams }) => [...searchParams])).toEqual([
+      [
+        ['hints', 'search'],
+        ['q', prompt],
+      ],
+      [['q', prompt]],
+    ]);
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('copies the address and says so', async () => {
+    show();
+    await click('Open');
+    await click('Copy Markdown link');
+    expect(writeText).toHaveBeenCalledWith(markdown);
+    expect(load).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Link copied$/));
+  });
+
+  test('tells where the address cannot be copied', async () => {
+    clipboard = undefined;
+    fallback.mockRejectedValue(new Error('chunk'));
+    show();
+    await click('Open');
+    await click('Copy Markdown link');
+    expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
+  });
+});
+
+test('a page that does not exist has no tools', () => {
+  const { container } = show('/nowhere');
+  expect(container).toBeEmptyDOMElement();
+});

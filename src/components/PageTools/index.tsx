@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+import { useMarkdownAddress, type MarkdownAddress } from '@site/src/hooks/useMarkdownAddress';
+import OpenMenu from './OpenMenu';
+import { useTools, type Outcome } from './useTools';
+import styles from './styles.module.css';
+
+function outcomeText(outcome: Outcome): string {
+  switch (outcome) {
+    case 'none':
+      return '';
+    case 'copied':
+      return translate({
+        id: 'pageTools.copied',
+        message: 'Markdown copied',
+        description: 'Said to screen readers when the page was copied as Markdown',
+      });
+    case 'linkCopied':
+      return translate({
+        id: 'pageTools.linkCopied',
+        message: 'Link copied',
+        description: 'Said to screen readers when the address of the Markdown was copied',
+      });
+    case 'loadFailed':
+      return translate({
+        id: 'pageTools.loadFailed',
+        message: 'The Markdown could not be loaded. Try again.',
+        description: 'Shown when the Markdown of the page could not be loaded',
+      });
+    case 'copyFailed':
+      return translate({
+        id: 'pageTools.copyFailed',
+        message: 'Copying failed: the clipboard cannot be reached.',
+        description: 'Shown when neither the clipboard nor its fallback worked',
+      });
+  }
+}
+
+function Tools(address: MarkdownAddress): ReactNode {
+  const { isLoading, outcome, page, link } = useTools(address);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasLoading = useRef(false);
+
+  // A button that is disabled loses the focus; nobody else has taken it meanwhile.
+  useEffect(() => {
+    if (wasLoading.current && !isLoading && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    wasLoading.current = isLoading;
+  }, [isLoading]);
+
+  const isFailure = outcome === 'loadFailed' || outcome === 'copyFailed';
+  return (
+    <div className={styles.tools} data-page-tools="">
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        disabled={isLoading}
+        onClick={() => void page.copy()}
+      >
+        {page.state === 'copied' ? (
+          <IconSuccess className={styles.icon} aria-hidden />
+        ) : (
+          <IconCopy className={styles.icon} aria-hidden />
+        )}
+        <Translate id="pageTools.copy" description="Button that copies the page as Markdown">
+          Copy Markdown
+        </Translate>
+      </button>
+      <OpenMenu
+        url={address.url}
+        isCopied={link.state === 'copied'}
+        onCopy={() => void link.copy()}
+      />
+      <span role="status" className={isFailure ? undefined : styles.hidden}>
+        {outcomeText(outcome)}
+      </span>
+    </div>
+  );
+}
+
+/** What a reader can do with the page as a whole (reading 2.8): copy it as Markdown, open it in an assistant. */
+export default function PageTools(): ReactNode {
+  const address = useMarkdownAddress();
+  // Each page starts anew.
+  return address && <Tools key={address.path} {...address} />;
+}
