@@ -6,6 +6,8 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import autoImport from './src/remark/autoImport';
 import canonicalFiles from './src/plugins/canonicalFiles';
+import crawlers from './src/plugins/crawlers';
+import feeds from './src/plugins/feeds';
 import firstPaint from './src/plugins/firstPaint';
 import highlightCode from './src/remark/highlightCode';
 import languageRedirect from './src/plugins/languageRedirect';
@@ -20,16 +22,19 @@ import pageMarkdown from './src/plugins/pageMarkdown';
 import quoteExamples from './src/remark/quoteExamples';
 import rememberedTab from './src/plugins/rememberedTab';
 import searchIndex from './src/plugins/searchIndex';
+import siteHead from './src/plugins/siteHead';
 import slimInfima from './src/plugins/slimInfima';
+import socialImages from './src/plugins/socialImages';
 import { optionTable } from './src/config/options';
 import { defaultLocale, localeCodes, locales } from './src/config/locales';
+import { hasFullHistory } from './src/config/gitHistory';
 import { navigation } from './src/config/navigation';
 import { site } from './src/config/site';
 import { validateSiteConfig } from './src/config/validate';
 import { sourceUrl } from './src/config/sourceUrl';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 
-const { url, title, tagline, icon, theme } = validateSiteConfig({
+const { url, title, tagline, theme } = validateSiteConfig({
   ...site,
   // A preview deployment has another address.
   url: process.env.SITE_URL ?? site.url,
@@ -87,7 +92,8 @@ const docs: DocsOptions = {
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  breadcrumbs: false,
+  // For structured data only: our layout shows none.
+  breadcrumbs: true,
   showLastUpdateTime: theme.lastUpdated,
   editUrl,
   beforeDefaultRemarkPlugins,
@@ -135,7 +141,6 @@ const config: Config = {
   tagline,
   url,
   baseUrl: '/',
-  favicon: icon,
   titleDelimiter: '|',
   // Left unset on purpose: section indexes end with a slash, other pages do not (reading 2.0).
   trailingSlash: undefined,
@@ -144,7 +149,12 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n,
   markdown,
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    faster: true,
+    // Without the whole history no date of a last change is true: then no page, sitemap or structured data has one.
+    experimental_vcs: hasFullHistory(__dirname),
+  },
   // One key for both languages, which are two sites to Docusaurus: theme and tab choices hold in either.
   storage: { namespace: false },
   presets: [
@@ -154,6 +164,8 @@ const config: Config = {
         docs,
         blog,
         pages,
+        // Crawlers pay no attention to how often pages change or to a priority.
+        sitemap: { lastmod: 'date', changefreq: null, priority: null },
         theme: {
           customCss: [
             './src/css/tokens.css',
@@ -182,12 +194,17 @@ const config: Config = {
     slimInfima,
     searchIndex,
     pageMarkdown,
+    siteHead,
+    crawlers,
+    feeds,
+    socialImages,
   ],
   clientModules: [
     './src/clientModules/canonicalUrl.ts',
     './src/clientModules/hiddenParts.ts',
     './src/clientModules/unknownRoutes.ts',
     './src/clientModules/imageZoom.ts',
+    './src/clientModules/themeColor.ts',
   ],
   themeConfig,
 };

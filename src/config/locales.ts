@@ -9,3 +9,6 @@ export type Locale = keyof typeof locales;
 export const defaultLocale: Locale = 'en';
 
 export const localeCodes = ['en', 'zh'] as const satisfies readonly Locale[];
+
+/** The same for Open Graph, whose locales name a territory: https://ogp.me/#optional */
+export const openGraphLocales: Record<Locale, string> = { en: 'en_US', zh: 'zh_CN' };

@@ -7,11 +7,15 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether a part of the interface is switched on, for what styles cannot hide; `false` until the page is hydrated. */
-export function usePartShown(part: PagePart): boolean {
+/**
+ * Whether a part of the interface is switched on, for what styles cannot hide.
+ *
+ * @param served the answer until the page is hydrated: only then is the address known
+ */
+export function usePartShown(part: PagePart, served = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => !isPartHidden(part, document.documentElement),
-    () => false,
+    () => served,
   );
 }

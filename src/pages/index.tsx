@@ -4,7 +4,11 @@ import { translate } from '@docusaurus/Translate';
 import { product } from '@site/src/config/product';
 import HomeExample from '@site/src/components/HomeExample';
 import HomeHero from '@site/src/components/HomeHero';
+import PageHead from '@site/src/components/PageHead';
+import StructuredData from '@site/src/components/StructuredData';
 import ToolFamily from '@site/src/components/ToolFamily';
+import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
+import { webSite } from '@site/src/lib/structuredData';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Input from './_example/input.mdx';
@@ -22,6 +26,7 @@ export default function Home(): ReactNode {
       'Create JavaScript libraries in a simple and intuitive way: ESM, CJS, UMD and declaration files from one short config.',
     description: 'Description of the home page, shown below the subtitle and by search engines',
   });
+  const site = useSiteFacts();
   const title = `${product.name} - ${subtitle}`;
   return (
     <Layout description={description}>
@@ -29,6 +34,8 @@ export default function Home(): ReactNode {
         <title>{title}</title>
         <meta property="og:title" content={title} />
       </Head>
+      <PageHead title={title} />
+      <StructuredData things={[webSite(site, description)]} />
       <main>
         <HomeHero subtitle={subtitle} description={description} />
         <MDXContent>

@@ -1,24 +1,48 @@
 import { createElement, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { socialImagePath, socialImageSize } from '@site/src/lib/socialImage';
 
 export interface HeadFrontMatter {
   titleSuffix?: string;
   head?: [tag: string, attributes: Record<string, string | number | boolean>][];
+  /** An own image for shared links; the theme puts it into the head. */
+  image?: string;
 }
 
 export interface Props {
   title: string;
-  frontMatter: HeadFrontMatter;
+  frontMatter?: HeadFrontMatter;
 }
 
-/** What our own keys of the front matter put into the head of a page (specification section 3, "Frontmatter fields"). */
-export default function PageHead({ title, frontMatter }: Props): ReactNode {
+/** The image that the build makes of the page, for links that are shared. */
+function SocialImage({ title }: { title: string }): ReactNode {
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  const image = url + socialImagePath(useLocation().pathname, baseUrl);
+  return (
+    <Head>
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={title} />
+    </Head>
+  );
+}
+
+/**
+ * What every page puts into its head beyond the theme: its image, and what our own keys of the front matter say
+ * (specification section 3, "Frontmatter fields").
+ */
+export default function PageHead({ title, frontMatter = {} }: Props): ReactNode {
   const { titleDelimiter } = useDocusaurusContext().siteConfig;
-  const { titleSuffix, head = [] } = frontMatter;
+  const { titleSuffix, head = [], image } = frontMatter;
   const full = `${title} ${titleDelimiter} ${titleSuffix}`;
   return (
     <>
+      {!image && <SocialImage title={title} />}
       {titleSuffix && (
         <Head>
           <title>{full}</title>

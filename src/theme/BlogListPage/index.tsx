@@ -1,25 +1,54 @@
-// Change: a level-1 heading with the blog's description; no pagination, all posts stand on one page. Upstream: 3.10.2
+// Change: a level-1 heading with the blog's description and its feed; own structured data, image, links to the feeds; no
+// pagination, all posts stand on one page. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import FeedLinks from '@site/src/components/FeedLinks';
+import PageHead from '@site/src/components/PageHead';
+import StructuredData from '@site/src/components/StructuredData';
+import { feeds } from '@site/src/config/feeds';
+import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
+import { blog } from '@site/src/lib/structuredData';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 
 export default function BlogListPage(props: Props): ReactNode {
-  const { blogTitle, blogDescription } = props.metadata;
+  const { blogTitle, blogDescription, permalink } = props.metadata;
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const feed = feeds.find(({ locale }) => locale === currentLocale);
+  const site = useSiteFacts();
+  const page = { title: blogTitle, description: blogDescription, url: site.origin + permalink };
+  const posts = props.items.map(({ content: { metadata } }) => ({
+    label: metadata.title,
+    href: metadata.permalink,
+  }));
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
-      <BlogListPageStructuredData {...props} />
+      <PageHead title={blogTitle} />
+      <StructuredData things={[blog(page, site, posts)]} />
+      <FeedLinks title={blogTitle} />
       <BlogLayout sidebar={props.sidebar}>
         <header className="margin-bottom--xl">
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
+          {feed && (
+            // A file at the root of the site: the router knows no such page. No new tab: it is the site's own.
+            <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
+              <Translate
+                id="blog.feed"
+                description="Link to the RSS feed on the overview of the blog"
+              >
+                RSS feed
+              </Translate>
+            </a>
+          )}
         </header>
         <BlogPostItems items={props.items} />
       </BlogLayout>

@@ -1,5 +1,5 @@
 // Change: the frame and outline of our pages; previous and next in the order of the blog, which starts with its overview
-// (reading 2.1); our front matter keys. Upstream: 3.10.2
+// (reading 2.1); our front matter keys, image, structured data and links to the feeds. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import {
@@ -8,16 +8,41 @@ import {
   useBlogPost,
 } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import FeedLinks from '@site/src/components/FeedLinks';
 import PageFrame from '@site/src/components/PageFrame';
 import PageHead, { type HeadFrontMatter } from '@site/src/components/PageHead';
+import StructuredData from '@site/src/components/StructuredData';
+import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 import { pageClasses, partsHiddenByPage, type PageForm } from '@site/src/lib/pageParts';
+import { socialImagePath } from '@site/src/lib/socialImage';
+import { blogPosting, breadcrumbList } from '@site/src/lib/structuredData';
 import BlogPostItem from '@theme/BlogPostItem';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocPaginator from '@theme/DocPaginator';
 import Layout from '@theme/Layout';
+
+function PostData(): ReactNode {
+  const { title, description, permalink, date, lastUpdatedAt } = useBlogPost().metadata;
+  const { blogTitle, blogBasePath } = useBlogMetadata();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const site = useSiteFacts();
+  const overview = { label: blogTitle, href: blogBasePath };
+  const page = {
+    title,
+    description,
+    url: site.origin + permalink,
+    image: site.origin + socialImagePath(permalink, baseUrl),
+    published: date,
+    modified: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined,
+  };
+  const path = [overview, { label: title, href: permalink }];
+  return (
+    <StructuredData things={[blogPosting(page, site, overview), ...breadcrumbList(path, site)]} />
+  );
+}
 
 function Page({ content: Content }: Props): ReactNode {
   const { metadata, toc } = useBlogPost();
@@ -36,7 +61,8 @@ function Page({ content: Content }: Props): ReactNode {
       )}
     >
       <BlogPostPageMetadata />
-      <BlogPostPageStructuredData />
+      <PostData />
+      {!hidden.includes('globalUIComponents') && <FeedLinks title={blogTitle} />}
       <PageHead title={title} frontMatter={frontMatter as HeadFrontMatter} />
       <Layout>
         <PageFrame toc={hasOutline ? toc : []}>

@@ -12,7 +12,9 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx(styles.content, className)} lang="en">
-      <PageMetadata title="404" />
+      <PageMetadata title="404">
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <img src={useBaseUrl('/img/404.svg')} alt="" width={240} height={150} />
       <p className={styles.code} aria-hidden="true">
         404

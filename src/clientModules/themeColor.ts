@@ -1,0 +1,17 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** Gives the browser's own bars the colour of the page as it is, which the reader's choice may part from the system's. */
+function paintBars(): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim();
+  if (!color) return;
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    meta.setAttribute('content', color);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  paintBars();
+  new MutationObserver(paintBars).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { feeds } from '@site/src/config/feeds';
+import { usePartShown } from '@site/src/hooks/usePartShown';
+
+export interface Props {
+  /** Name of the blog in the language of the page. */
+  title: string;
+}
+
+/** Declares the feeds of the blog, that of the page's own language first (reading 3). */
+export default function FeedLinks({ title }: Props): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const isShown = usePartShown('globalUIComponents', true);
+  if (!isShown) return null;
+  const isOwn = ({ locale }: { locale: string }) => Number(locale === i18n.currentLocale);
+  return (
+    <Head>
+      {[...feeds]
+        .sort((a, b) => isOwn(b) - isOwn(a))
+        .map(({ url, mime, language }) => (
+          <link
+            key={url}
+            rel="alternate"
+            type={mime}
+            hrefLang={language}
+            href={siteConfig.url + url}
+            title={`${siteConfig.title} ${title} (${language})`}
+          />
+        ))}
+    </Head>
+  );
+}

@@ -1,0 +1,12 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useNavItems } from '@site/src/components/NavItems/useNavItems';
+import type { Crumb } from '@site/src/lib/structuredData';
+
+/** The entry of the navbar that a page belongs to: the first step on the way to it. */
+export function useNavCrumb(pathname: string): Crumb[] {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const entry = useNavItems().find(
+    ({ activeBaseRegex }) => activeBaseRegex && new RegExp(activeBaseRegex).test(pathname),
+  );
+  return entry?.to ? [{ label: entry.label, href: withBaseUrl(entry.to) }] : [];
+}

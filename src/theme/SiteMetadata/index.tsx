@@ -1,0 +1,34 @@
+// Change: what Open Graph asks for beyond the theme; nothing on `404.html`, which is served at other addresses than its
+// own and in both languages. Upstream: 3.10.2
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { openGraphLocales, type Locale } from '@site/src/config/locales';
+import SiteMetadata from '@theme-original/SiteMetadata';
+
+export default function SiteMetadataWrapper(): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  if (pathname === `${siteConfig.baseUrl}404.html`) return null;
+  return (
+    <>
+      <SiteMetadata />
+      {/* The theme's own locales lack the territory. */}
+      <Head>
+        <meta property="og:site_name" content={siteConfig.title} />
+        <meta property="og:type" content="website" />
+        <meta property="og:locale" content={openGraphLocales[i18n.currentLocale as Locale]} />
+        {i18n.locales
+          .filter((locale) => locale !== i18n.currentLocale)
+          .map((locale) => (
+            <meta
+              key={locale}
+              property="og:locale:alternate"
+              content={openGraphLocales[locale as Locale]}
+            />
+          ))}
+      </Head>
+    </>
+  );
+}
