@@ -32,7 +32,9 @@ for (const { locale, lang } of languages) {
           ['zh-CN', `/zh${bare}`],
           ['x-default', bare],
         ] as const) {
-          const link = page.locator(`link[rel=alternate][hreflang="${hreflang}"]`);
+          const link = page.locator(
+            `link[rel=alternate]:not([type])[hreflang="${hreflang}"]`,
+          );
           await expect(link).toHaveAttribute('href', site.url + target);
         }
       });

@@ -31,6 +31,7 @@ const steps: Step[] = [
   { name: 'build', command: 'npm run build' },
   { name: 'size', command: 'npm run size' },
   { name: 'markdown', command: 'npm run markdown' },
+  { name: 'head', command: 'npm run head' },
   { name: 'search', command: 'npm run search:quality' },
   {
     name: 'browser',

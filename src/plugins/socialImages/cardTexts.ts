@@ -36,6 +36,9 @@ export function cardTexts(
   const page = readPage(html);
   const title = withoutSiteName(content('og:title') ?? page.title, siteName);
   // A page that heads its section, or that belongs to none, would say the same twice.
-  const section = [title, siteName].includes(page.section) ? '' : page.section;
+  const isRepeated = [title, siteName].some(
+    (name) => name.toLowerCase() === page.section.toLowerCase(),
+  );
+  const section = isRepeated ? '' : page.section;
   return { title, description: page.description, section, siteName, language };
 }

@@ -34,7 +34,7 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IDAT', deflateSync(lines)),
     chunk('IEND', new Uint8Array()),
   ]);
 }

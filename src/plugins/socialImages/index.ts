@@ -30,6 +30,7 @@ export default function socialImagesPlugin({ siteDir }: LoadContext): Plugin {
       const render = await createRenderer(
         await fs.readFile(path.join(siteDir, 'static', logo), 'utf8'),
         cardColors(),
+        path.join(siteDir, 'node_modules/.cache/social-images'),
       );
       for (const route of routesPaths.filter((route) => !route.endsWith('.html'))) {
         const image = socialImagePath(route, baseUrl);

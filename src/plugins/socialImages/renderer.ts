@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
 import { socialImageSize } from '../../lib/socialImage';
@@ -21,6 +23,18 @@ async function readFonts(): Promise<Font[]> {
   );
 }
 
+/** Reads a file, or makes it where there is none. A build that is broken off leaves no half a file behind. */
+async function cached(file: string, make: () => Buffer): Promise<Buffer> {
+  const found = await fs.readFile(file).catch(() => undefined);
+  if (found) return found;
+  const data = make();
+  const draft = `${file}.${process.pid}`;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(draft, data);
+  await fs.rename(draft, file);
+  return data;
+}
+
 /** Readies the renderer. Docusaurus loads our modules anew for each language, but the renderer's only once. */
 async function loadWasm(): Promise<void> {
   const code = await fs.readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
@@ -33,12 +47,14 @@ async function loadWasm(): Promise<void> {
  * Makes a function that draws images.
  *
  * @param logo SVG with a `viewBox`
+ * @param cacheDir folder that keeps images from build to build, by what is drawn in them
  * @returns a function that gives the image of a page as PNG; it throws an Error that names the characters for which the
  * fonts have no shape
  */
 export async function createRenderer(
   logo: string,
   colors: CardColors,
+  cacheDir: string,
 ): Promise<(texts: CardTexts) => Promise<Buffer>> {
   const [fonts] = await Promise.all([readFonts(), loadWasm()]);
   const behind = background(logo, colors);
@@ -62,6 +78,9 @@ export async function createRenderer(
     // A nested <svg> would be drawn on a layer of its own, at twice the time.
     const front = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
     const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${front}</svg>`;
-    return encodePng(new Resvg(whole).render().pixels, width, height);
+    const name = createHash('sha256').update(whole).digest('hex');
+    return cached(path.join(cacheDir, `${name}.png`), () =>
+      encodePng(new Resvg(whole).render().pixels, width, height),
+    );
   };
 }

@@ -17,8 +17,8 @@ function longestPart(text: string): number {
 }
 
 /**
- * Size of a title in px: the largest at which it fits into one line, else into two, and no word has to be broken. A title
- * that is too long for all of them is cut off.
+ * Size of a title in px: the largest at which it fits into one line, else a smaller one for two, and no word has to be
+ * broken. A title that is too long for all of them is cut off.
  *
  * @param width width of a line in px
  */
@@ -27,8 +27,8 @@ export function titleSize(title: string, width: number): number {
     longestPart(title) * size <= width && widthOf(title) * size <= width * lines;
   // A line that breaks leaves some of its width unused.
   return (
-    sizes.find((size) => size >= 76 && fits(size, 1)) ??
-    sizes.find((size) => fits(size, 1.9)) ??
+    sizes.find((size) => size >= 68 && fits(size, 1)) ??
+    sizes.find((size) => size <= 76 && fits(size, 1.9)) ??
     (sizes.at(-1) as number)
   );
 }

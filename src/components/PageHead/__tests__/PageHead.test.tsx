@@ -18,3 +18,20 @@ test('tags of the front matter stand in the head', async () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
   );
 });
+
+const image = () => document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+
+test('the image is that of the page', async () => {
+  renderOnPage(<PageHead title="Page" />, { path: '/config/lib/' });
+  await waitFor(() => expect(image()).toMatch(/^https?:\/\/.+\/social\/config\/lib\/index\.png$/));
+  expect(document.querySelector('meta[property="og:image:alt"]')).toHaveAttribute(
+    'content',
+    'Page',
+  );
+});
+
+test('a page with an image of its own has no other', async () => {
+  renderOnPage(<PageHead title="Page" frontMatter={{ image: '/own.png', titleSuffix: 'Own' }} />);
+  await waitFor(() => expect(document.title).toBe('Page | Own'));
+  expect(document.querySelector('meta[property^="og:image"]')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { localeCodes, locales, type Locale } from '../../config/locales';
+import { site } from '../../config/site';
+import { routeTable } from '../routes/routeTable';
+
+/** Origin that the site was built for: see `docusaurus.config.ts`. */
+export const origin = process.env.SITE_URL ?? site.url;
+
+export interface PageRef {
+  /** Canonical pathname, with the prefix of its language. */
+  route: string;
+  /** The same without prefix, as in the route table. */
+  bare: string;
+  locale: Locale;
+  /** `en`, `zh-CN`. */
+  language: string;
+}
+
+export function baseOf(locale: Locale): string {
+  return locale === 'en' ? '/' : `/${locale}/`;
+}
+
+/** Every page of the site in every language. */
+export const pages: readonly PageRef[] = localeCodes.flatMap((locale) =>
+  routeTable.map((bare) => ({
+    route: baseOf(locale) + bare.slice(1),
+    bare,
+    locale,
+    language: locales[locale].htmlLang,
+  })),
+);
+
+/** File of a page below `build/`: `/zh/config/` → `zh/config/index.html`. */
+export function fileOf(route: string): string {
+  return `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;
+}
+
+export const isPost = ({ bare }: PageRef): boolean => /^\/blog\/./.test(bare);
+export const isDoc = ({ bare }: PageRef): boolean => /^\/(guide|config)\//.test(bare);

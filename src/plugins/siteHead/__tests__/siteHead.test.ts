@@ -1,0 +1,43 @@
+import { robotsTxt } from '../../crawlers/robotsTxt';
+import { readToken } from '../../readTokens';
+import { siteRoot } from '../../siteRoot';
+import { iconTags, themeColorTags } from '../headTags';
+
+test('icons lie below the base of the language', () => {
+  expect(iconTags('/img/a.svg', '/zh/').map(({ attributes }) => attributes)).toEqual([
+    { rel: 'icon', href: '/zh/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/zh/img/a.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/zh/img/apple-touch-icon.png' },
+  ]);
+  expect(iconTags('/a.png', '/')[1]?.attributes).toEqual({ rel: 'icon', href: '/a.png' });
+});
+
+test('bars have one colour per scheme, or one where the site is always light', () => {
+  const media = (scheme: string) => `(prefers-color-scheme: ${scheme})`;
+  expect(themeColorTags('#fff', '#000').map(({ attributes }) => attributes)).toEqual([
+    { name: 'theme-color', media: media('light'), content: '#fff' },
+    { name: 'theme-color', media: media('dark'), content: '#000' },
+  ]);
+  expect(themeColorTags('#fff').map(({ attributes }) => attributes)).toEqual([
+    { name: 'theme-color', content: '#fff' },
+  ]);
+});
+
+test('colours are those of the page', () => {
+  expect(readToken('--color-page')).toMatch(/^#/);
+  expect(readToken('--color-page', 'dark')).not.toBe(readToken('--color-page'));
+  expect(() => readToken('--no')).toThrow('tokens.css sets no --no under :root');
+});
+
+test('robots.txt names the sitemaps', () => {
+  expect(robotsTxt(['https://a.test/s.xml'])).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://a.test/s.xml\n',
+  );
+});
+
+test.each([
+  ['/x/build', '/', '/x/build'],
+  ['/x/build/zh', '/zh/', '/x/build'],
+])('root of %s at %s', (outDir, baseUrl, root) => {
+  expect(siteRoot(outDir, baseUrl)).toBe(root);
+});
