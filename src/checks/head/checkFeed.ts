@@ -7,6 +7,7 @@ import {
   parseHtml,
   squeeze,
   textOf,
+  type Element,
 } from '../../plugins/searchIndex/html';
 import { baseOf, isPost, origin, pages } from './site';
 
@@ -15,8 +16,8 @@ const dateOfPost = '2025-05-14T10:00:00.000Z';
 /** What a reader of either form must find: headings and code samples, in order. */
 function outline(html: string, within?: string): string[] {
   const document = parseHtml(html);
-  const root =
-    (within && first(document, (element) => attribute(element, 'id') === within)) || document;
+  const hasId = (element: Element) => attribute(element, 'id') === within;
+  const root = (within === undefined ? undefined : first(document, hasId)) ?? document;
   const parts = elementsOf(root, ({ tagName }) => /^(h[2-6]|pre)$/.test(tagName));
   return [...parts].map((element) => `${element.tagName}: ${squeeze(textOf(element))}`);
 }

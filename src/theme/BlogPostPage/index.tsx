@@ -11,7 +11,7 @@ import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import FeedLinks from '@site/src/components/FeedLinks';
 import PageFrame from '@site/src/components/PageFrame';
-import PageHead, { type HeadFrontMatter } from '@site/src/components/PageHead';
+import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 import { pageClasses, partsHiddenByPage, type PageForm } from '@site/src/lib/pageParts';
@@ -63,7 +63,7 @@ function Page({ content: Content }: Props): ReactNode {
       <BlogPostPageMetadata />
       <PostData />
       {!hidden.includes('globalUIComponents') && <FeedLinks title={blogTitle} />}
-      <PageHead title={title} frontMatter={frontMatter as HeadFrontMatter} />
+      <PageHead title={title} frontMatter={frontMatter} />
       <Layout>
         <PageFrame toc={hasOutline ? toc : []}>
           <ContentVisibility metadata={metadata} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import PageHead, { type HeadFrontMatter } from '@site/src/components/PageHead';
+import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
 import { useNavCrumb } from '@site/src/hooks/useNavCrumb';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
@@ -30,7 +30,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
       <Head>
         <meta property="og:type" content="article" />
       </Head>
-      <PageHead title={title} frontMatter={frontMatter as HeadFrontMatter} />
+      <PageHead title={title} frontMatter={frontMatter} />
       <StructuredData things={[techArticle(page, site), ...breadcrumbList(path, site)]} />
     </>
   );
