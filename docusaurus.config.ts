@@ -147,6 +147,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // The base is fixed; the banner's script would have to be allowed on every page (src/config/hosting.ts).
+  baseUrlIssueBanner: false,
   i18n,
   markdown,
   future: {

@@ -61,6 +61,20 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'off',
     },
   },
+  {
+    // Node's test runner waits for what its functions return.
+    files: ['src/checks/**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['describe', 'test'], package: 'node:test' },
+          ],
+        },
+      ],
+    },
+  },
   wall(
     ['src/lib/**'],
     '^(?!\\./|\\.\\./(?!config|plugins|components|hooks|theme|clientModules|remark|checks))',

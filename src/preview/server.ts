@@ -2,38 +2,47 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { cacheControl, contentType } from '../config/hosting';
+import { headersFor, hostFiles, parseHeaders } from '../hosting/staticHost';
 
-/** Node's server knows no type for these, or leaves the charset out. */
-const contentTypes: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
+function readFile(dir: string, name: string): Buffer {
+  const file = path.join(dir, name);
+  if (fs.existsSync(file)) return fs.readFileSync(file);
+  throw new Error(`${dir} holds no built site (${name} is missing). Run "npm run build" first.`);
+}
 
 /**
- * Serves a built site as a plain static host does: clean URLs, and the root's `404.html` with status 404 for the rest.
+ * Serves a built site as a plain static host does: clean URLs, the root's `404.html` with status 404 for the rest, and
+ * the headers that `_headers` asks for. It obeys no redirects, as GitHub Pages: the pages correct the address themselves.
  *
  * @param dir folder of the built site
  * @throws Error if there is no built site
  */
 export function createPreviewServer(dir: string): http.Server {
-  const notFoundFile = path.join(dir, '404.html');
-  if (!fs.existsSync(notFoundFile)) {
-    throw new Error(`${dir} holds no built site (404.html is missing). Run "npm run build" first.`);
-  }
-  const notFound = fs.readFileSync(notFoundFile);
+  const notFound = readFile(dir, '/404.html');
+  const rules = parseHeaders(readFile(dir, hostFiles.headers).toString());
+  const headers = (pathname: string) => ({
+    'Cache-Control': cacheControl.other,
+    ...headersFor(pathname, rules),
+  });
   const serve = sirv(dir, {
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      const type = contentTypes[path.extname(pathname)];
+      const type = contentType(pathname);
       if (type) response.setHeader('Content-Type', type);
+      response.setHeaders(new Map(Object.entries(headers(pathname))));
     },
   });
   return http.createServer((request, response) => {
-    serve(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    const answerNotFound = () => {
+      response.writeHead(404, {
+        ...headers('/404.html'),
+        'Content-Type': 'text/html; charset=utf-8',
+      });
       response.end(request.method === 'HEAD' ? undefined : notFound);
-    });
+    };
+    if (Object.values(hostFiles).some((file) => file === request.url)) answerNotFound();
+    else serve(request, response, answerNotFound);
   });
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { jestTotals, playwrightTotals, type Totals } from './totals';
+import { jestTotals, nodeTotals, playwrightTotals, type Totals } from './totals';
 
 const root = path.resolve(__dirname, '../../..');
 const results = path.join(root, 'test-results');
@@ -32,6 +32,11 @@ const steps: Step[] = [
   { name: 'size', command: 'npm run size' },
   { name: 'markdown', command: 'npm run markdown' },
   { name: 'head', command: 'npm run head' },
+  {
+    name: 'hosting',
+    command: 'npm run hosting',
+    totals: () => nodeTotals(path.join(results, 'hosting.xml')),
+  },
   { name: 'search', command: 'npm run search:quality' },
   {
     name: 'browser',

@@ -5,12 +5,17 @@ export interface Totals {
   failed: number;
 }
 
-function readReport<T>(file: string): T | undefined {
+function readText(file: string): string | undefined {
   if (!fs.existsSync(file)) return undefined;
-  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  const text = fs.readFileSync(file, 'utf8');
   // A later run that breaks down early must not be counted by this report.
   fs.rmSync(file);
-  return report;
+  return text;
+}
+
+function readReport<T>(file: string): T | undefined {
+  const text = readText(file);
+  return text === undefined ? undefined : (JSON.parse(text) as T);
 }
 
 /** Counts the tests in a report of `jest --json`; a report that is missing counts as nothing. */
@@ -26,4 +31,11 @@ export function playwrightTotals(file: string): Totals {
   }>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return { passed: expected, failed: unexpected + flaky };
+}
+
+/** Counts the tests in a report of Node's test runner, in its JUnit form, which ends with the sums as comments. */
+export function nodeTotals(file: string): Totals {
+  const text = readText(file) ?? '';
+  const sum = (name: string) => Number(new RegExp(`<!-- ${name} (\\d+) -->`).exec(text)?.[1] ?? 0);
+  return { passed: sum('pass'), failed: sum('fail') + sum('cancelled') };
 }

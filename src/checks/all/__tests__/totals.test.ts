@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { jestTotals, playwrightTotals } from '../totals';
+import { jestTotals, nodeTotals, playwrightTotals } from '../totals';
 
-function report(content: object): string {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'totals-')), 'report.json');
-  fs.writeFileSync(file, JSON.stringify(content));
+function report(content: object | string): string {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'totals-')), 'report');
+  fs.writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
 
@@ -17,6 +17,11 @@ test('unit tests are counted', () => {
 test('a flaky browser test has failed', () => {
   const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } });
   expect(playwrightTotals(file)).toEqual({ passed: 5, failed: 3 });
+});
+
+test('a test of a server that was cancelled has failed', () => {
+  const file = report('<testsuites>\n\t<!-- pass 9 -->\n\t<!-- fail 1 -->\n\t<!-- cancelled 2 -->');
+  expect(nodeTotals(file)).toEqual({ passed: 9, failed: 3 });
 });
 
 test('a report is counted once, and a missing one counts as nothing', () => {

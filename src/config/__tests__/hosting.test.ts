@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentPolicy, contentType, insightsScript, redirectsOf } from '../hosting';
+
+const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+const own = { algolia: null, insights: false, reportUrl: null };
+const algolia = { appId: 'APP1', searchKey: 'key', indexName: 'rslib' };
+
+function directive(policy: string, name: string): string | undefined {
+  return policy.split('; ').find((part) => part.startsWith(`${name} `));
+}
+
+test('scripts and styles run by their hashes alone', () => {
+  const policy = contentPolicy(hashes, own);
+  expect(policy).not.toContain('unsafe-inline');
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-a'");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-hashes' 'sha256-b'");
+  expect(contentPolicy({ scripts: [], styles: [] }, own)).not.toContain('unsafe');
+});
+
+test('no other host is asked without Algolia, and with it only its own', () => {
+  expect(contentPolicy(hashes, own)).not.toContain('https:');
+  expect(directive(contentPolicy(hashes, { ...own, algolia }), 'connect-src')).toBe(
+    "connect-src 'self' https://app1-dsn.algolia.net https://app1.algolia.net https://app1-1.algolianet.com " +
+      'https://app1-2.algolianet.com https://app1-3.algolianet.com',
+  );
+});
+
+test('insights add their script and their host', () => {
+  const policy = contentPolicy(hashes, { ...own, algolia, insights: true });
+  expect(directive(policy, 'script-src')).toContain(insightsScript);
+  expect(directive(policy, 'connect-src')).toMatch(/ https:\/\/insights\.algolia\.io$/);
+});
+
+test('the script of the insights is the one that the library loads', () => {
+  const file = path.resolve('node_modules/@docsearch/react/dist/esm/DocSearchModal.js');
+  const library = fs.readFileSync(file, 'utf8');
+  const [, start = '', version = '', end = ''] =
+    /"(https:\/\/cdn[^"]+search-insights@)"\.concat\((\w+),"([^"]+)"/.exec(library) ?? [];
+  const [, number] = new RegExp(`\\b${version}="([\\d.]+)"`).exec(library) ?? [];
+  expect(insightsScript).toBe(`${start}${number}${end}`);
+});
+
+test.each([
+  ['/a/b.md', 'text/markdown; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/blog-rss-zh.xml', 'application/rss+xml; charset=utf-8'],
+  ['/v1.2/page', undefined],
+  ['/x.unknown', undefined],
+])('type of %s', (pathname, type) => {
+  expect(contentType(pathname)).toBe(type);
+});
+
+test('no redirect takes its first segment from the address', () => {
+  for (const { to } of redirectsOf(['guide', 'blog'])) expect(to).not.toMatch(/^\/(:|$)./);
+});

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentPolicy, redirectsOf, securityHeaders } from '../config/hosting';
+import { defaultLocale, localeCodes } from '../config/locales';
+import { readSearchSettings } from '../config/search';
+import { localeHome } from '../lib/localeUrl';
+import { filesOf, routesOf, sectionsOf } from './builtSite';
+import { inlineHashes } from './inlineHashes';
+import { renderMaps, renderServer } from './nginx';
+import { headerRules, hostFiles, renderHeaders, renderRedirects } from './staticHost';
+
+// Runs after the build of all languages, not as a plugin: plugins work side by side, one language after the other, and
+// none of them sees the finished pages whose scripts the policy must name.
+const build = path.resolve('build');
+const generated = path.resolve('deploy/generated');
+
+const files = filesOf(build);
+const routes = routesOf(files);
+const redirects = redirectsOf(sectionsOf(routes, localeCodes));
+const pages = files.filter((file) => file.endsWith('.html'));
+const hashes = inlineHashes(pages.map((file) => fs.readFileSync(path.join(build, file), 'utf8')));
+const security = securityHeaders(contentPolicy(hashes, readSearchSettings(process.env)));
+
+const homes = localeCodes.map((locale) => {
+  return [locale, localeHome(locale, { defaultLocale, locales: localeCodes })] as const;
+});
+const notFoundPages = homes.map(([locale, home]) => [locale, `${home}404.html`] as const);
+const otherHomes = homes.map(([, home]) => home).filter((home) => home !== '/');
+
+fs.mkdirSync(generated, { recursive: true });
+for (const [file, content] of [
+  [path.join(build, hostFiles.headers), renderHeaders(headerRules(security))],
+  [path.join(build, hostFiles.redirects), renderRedirects(redirects, otherHomes)],
+  [
+    path.join(generated, 'maps.conf'),
+    renderMaps({ routes, redirects, notFoundPages: Object.fromEntries(notFoundPages) }),
+  ],
+  [path.join(generated, 'server.conf'), renderServer(security)],
+] as const) {
+  fs.writeFileSync(file, content);
+}
+console.log(
+  `Hosting: ${routes.length} pages, ${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles ` +
+    `in the content policy. Written: build/_headers, build/_redirects, deploy/generated/.`,
+);

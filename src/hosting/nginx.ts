@@ -1,0 +1,120 @@
+import {
+  cacheControl,
+  contentTypes,
+  fileTypes,
+  hashedFolders,
+  type Redirect,
+} from '../config/hosting';
+import { routeKey } from '../lib/routes';
+
+/** `routeKey` as a regular expression of nginx, which decodes addresses itself and looks keys up in any letter case. */
+export const routeKeyPattern = String.raw`^(?<site_path>[\s\S]*?)/?(?:/index)?(?:\.html)?/?$`;
+
+/**
+ * Puts a value into quotes.
+ *
+ * @throws Error for characters that mean something to nginx between quotes
+ */
+function quoted(value: string): string {
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx would read this otherwise: ${value}`);
+  return `"${value}"`;
+}
+
+function escaped(path: string): string {
+  return path.replace(/[.+]/g, '\\$&');
+}
+
+function block(head: string, lines: readonly string[]): string {
+  return [`${head} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n');
+}
+
+/** `/en/guide/*` → `/guide/:splat` as a line of a map. The raw address has no line breaks to smuggle into a header. */
+function redirectLine({ from, to }: Redirect): string {
+  const pattern = escaped(from).replace(/\/\*$/, '(?:/(?<site_rest>[^?]*))?');
+  return String.raw`"~*^${pattern}(?:\?|$)" ${to.replace(':splat', '$site_rest')};`;
+}
+
+export interface NginxSite {
+  routes: readonly string[];
+  redirects: readonly Redirect[];
+  /** First segments that settle the language of the not-found page, and the page. */
+  notFoundPages: Readonly<Record<string, string>>;
+}
+
+/** What the site's addresses mean, as maps for the `http` level of nginx. */
+export function renderMaps({ routes, redirects, notFoundPages }: NginxSite): string {
+  const pages = routes.map((route) => `${quoted(routeKey(route) ?? '')} ${route};`);
+  // The first locale among the first two segments settles it (reading 2.6). The request line is there even if the address
+  // in it does not decode.
+  const notFound = ['', '[^/]*/'].flatMap((before) =>
+    Object.entries(notFoundPages).map(
+      ([segment, page]) => String.raw`"~*^\S+ /${before}${segment}[/?\s]" ${page};`,
+    ),
+  );
+  const hashed = hashedFolders.map(
+    (folder) => `"~^(?:200|206|304) ${folder}" ${quoted(cacheControl.hashed)};`,
+  );
+  return [
+    '# Made by "npm run build" from src/config/hosting.ts and the built pages.',
+    '# The page that an address means in any spelling; empty for none.',
+    block('map $uri $site_key', ['default $uri;', `"~*${routeKeyPattern}" $site_path;`]),
+    block('map $site_key $site_page', ['default "";', ...pages]),
+    '# Its file.',
+    block('map $site_page $site_file', [
+      'default "${site_page}.html";',
+      '"" $uri;',
+      '"~/$" "${site_page}index.html";',
+    ]),
+    '# Where to go instead; empty for nowhere.',
+    block('map "$site_page $request_uri" $site_canonical', [
+      'default $site_page;',
+      '"~^ " "";',
+      String.raw`"~^(\S+) \1(?:\?|$)" "";`,
+    ]),
+    block('map $request_uri $site_redirect', [
+      'default $site_canonical;',
+      ...redirects.map(redirectLine),
+    ]),
+    block('map $request $site_not_found', ['default /404.html;', ...notFound]),
+    block('map "$status $uri" $site_cache_control', [
+      `default ${quoted(cacheControl.other)};`,
+      ...hashed,
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** Splits a content type: `text/css; charset=utf-8` → `text/css`, and whether it is text. */
+function typeOf(contentType: string): { type: string; isText: boolean } {
+  const [type = ''] = contentType.split(';');
+  return { type, isText: contentType.includes('charset=utf-8') };
+}
+
+/** Headers and types, as directives for the `server` level of nginx. */
+export function renderServer(security: Readonly<Record<string, string>>): string {
+  const all = [...Object.values(contentTypes), ...Object.values(fileTypes)].map(typeOf);
+  // nginx knows about HTML and complains when it is told.
+  const texts = [...new Set(all.filter(({ isText }) => isText).map(({ type }) => type))]
+    .filter((type) => type !== 'text/html')
+    .join(' ');
+  const headers = Object.entries(security).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return [
+    '# Made by "npm run build" from src/config/hosting.ts and the built pages.',
+    ...headers,
+    'add_header Cache-Control $site_cache_control always;',
+    block(
+      'types',
+      Object.entries(contentTypes).map(([end, value]) => `${typeOf(value).type} ${end};`),
+    ),
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${texts};`,
+    `gzip_types ${texts};`,
+    ...Object.entries(fileTypes).map(([file, value]) =>
+      block(`location = ${file}`, ['types {}', `default_type ${typeOf(value).type};`]),
+    ),
+    '',
+  ].join('\n');
+}
