@@ -97,9 +97,11 @@ export async function startNginx(root: string): Promise<Nginx> {
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`];
   const { stderr } = spawnSync(file, [...args, '-t', '-q'], { encoding: 'utf8' });
   const child = spawn(file, args, { stdio: 'ignore' });
+  let isOver = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => (isOver = true));
   while (!(await answers(port))) {
-    if (child.exitCode !== null) {
+    if (isOver) {
       const log = fs.readFileSync(`${folder}/error.log`, 'utf8');
       throw new Error(`nginx did not start.\n${stderr}${log}`);
     }
