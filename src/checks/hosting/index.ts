@@ -8,6 +8,8 @@ const reporters = [
   ['spec', 'stdout'],
   ['junit', 'test-results/hosting.xml'],
 ].flatMap(([name, file]) => [`--test-reporter=${name}`, `--test-reporter-destination=${file}`]);
-const spec = path.join(__dirname, 'hosting.spec.ts');
-const { status } = spawnSync('npx', ['tsx', ...reporters, '--test', spec], { stdio: 'inherit' });
+const specs = ['addresses', 'answers'].map((name) => path.join(__dirname, `${name}.spec.ts`));
+const { status } = spawnSync('npx', ['tsx', ...reporters, '--test', ...specs], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;
