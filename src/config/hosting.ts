@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { localeHome } from '../lib/localeUrl';
 import { defaultLocale, localeCodes } from './locales';
 import type { SearchSettings } from './search';
@@ -57,6 +58,14 @@ export interface InlineHashes {
 export const insightsScript =
   'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
+/** Style element that DocSearch puts into the page with Algolia's logo, from `@docsearch/react` 4.7.0. */
+export const logoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+/** Source of a content policy that allows a script or a style by what it holds. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
 /** Hosts that Algolia's client asks, the nearest first, then those it falls back to (`algoliasearch` 5). */
 function algoliaHosts({ algolia, insights }: SearchSettings): string[] {
   if (!algolia) return [];
@@ -80,7 +89,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, search: SearchS
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...(search.insights ? [insightsScript] : [])],
-    'style-src': ["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])],
+    'style-src': ["'self'", "'unsafe-hashes'", ...styles, hashSource(logoStyle)],
     // Infima draws arrows by data addresses.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...algoliaHosts(search)],

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { InlineHashes } from '../config/hosting';
+import { hashSource, type InlineHashes } from '../config/hosting';
 import { attribute, elementsOf, parseHtml, textOf } from '../plugins/searchIndex/html';
 
 /** Types of a `<script>` that a policy asks about (CSP 3, 6.7.3; HTML, "prepare the script element"); others are data. */
 const codeTypes = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;
-
-function sourceOf(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-}
 
 /**
  * Collects the hashes of all scripts, style elements and style attributes that stand in HTML pages.
@@ -28,6 +23,6 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
       }
     }
   }
-  const sources = (contents: Set<string>) => [...contents].map(sourceOf).sort();
+  const sources = (contents: Set<string>) => [...contents].map(hashSource).sort();
   return { scripts: sources(scripts), styles: sources(styles) };
 }
