@@ -223,13 +223,13 @@ test.describe('results', () => {
     await page.route(indexFiles, (route) =>
       route.fulfill({
         json: {
-          format: 1,
+          format: 2,
           language: 'en',
           origin: 'https://rslib.rs',
           pages: [{ path: '/', lvl0: evil }],
-          sections: [[0, 1, '', evil, `${evil} text`]],
+          sections: [[0], [1], [''], [evil], [`${evil} text`]],
           terms: '0evilword',
-          postings: 'E',
+          postings: 'A.B',
         },
       }),
     );
@@ -344,7 +344,7 @@ test.describe('an index that does not come', () => {
   const faults: [string, (route: Route) => Promise<void>][] = [
     ['missing', (route) => route.fulfill({ status: 404, body: 'x' })],
     ['offline', (route) => route.abort('internetdisconnected')],
-    ['truncated', (route) => route.fulfill({ body: '{"format":1,"pages":[' })],
+    ['truncated', (route) => route.fulfill({ body: '{"format":2,"pages":[' })],
     ['other JSON', (route) => route.fulfill({ json: { hello: 'world' } })],
     ['not JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
   ];

@@ -1,11 +1,9 @@
-import type { IndexedPage, IndexedSection, IndexFile } from './indexFile';
+import { toColumns, type IndexedPage, type IndexedSection, type IndexFile } from './indexFile';
 import { writePostings, type Posting } from './postings';
 import { isStopWord } from './stopWords';
 import { writeTerms } from './termList';
-import { termsOf, tokenize } from './tokenize';
+import { formsOf, termsOf, tokenize } from './tokenize';
 import { levels, type SearchRecord } from './types';
-
-const maxCount = 2;
 
 function headingOf({ hierarchy }: SearchRecord): { level: number; heading: string } {
   for (let level = levels.length - 1; level > 0; level--) {
@@ -22,7 +20,7 @@ class Postings {
   private at(term: string, section: number): Posting {
     const sections = this.byTerm.get(term) ?? new Map<number, Posting>();
     this.byTerm.set(term, sections);
-    const posting = sections.get(section) ?? { section, inHeading: false, count: 0 };
+    const posting = sections.get(section) ?? { section, inHeading: false, inText: false };
     sections.set(section, posting);
     return posting;
   }
@@ -33,10 +31,11 @@ class Postings {
 
   /** Words that say little and single characters are found in headings only: they are a fifth of all words. */
   addText(text: string, section: number): void {
-    for (const term of termsOf(text)) {
-      if (term.length < 2 || isStopWord(term)) continue;
-      const posting = this.at(term, section);
-      posting.count = Math.min(posting.count + 1, maxCount);
+    for (const word of tokenize(text)) {
+      if (isStopWord(word.text.toLowerCase())) continue;
+      for (const term of formsOf(word)) {
+        if (term.length > 1) this.at(term, section).inText = true;
+      }
     }
   }
 
@@ -44,8 +43,7 @@ class Postings {
   addCode(text: string, section: number): void {
     for (const { whole } of tokenize(text)) {
       if (whole.text.length < 3 || isStopWord(whole.text) || /^\d+$/.test(whole.text)) continue;
-      const posting = this.at(whole.text, section);
-      posting.count = Math.max(posting.count, 1);
+      this.at(whole.text, section).inText = true;
     }
   }
 
@@ -105,5 +103,5 @@ export function buildIndex(
     const section = sections[number];
     if (section) section[4] += `${section[4] ? '\n' : ''}${record.content}`;
   }
-  return { format: 1, language, origin, pages, sections, ...postings.write() };
+  return { format: 2, language, origin, pages, sections: toColumns(sections), ...postings.write() };
 }

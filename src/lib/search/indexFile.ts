@@ -14,18 +14,48 @@ export type IndexedSection = [
   text: string,
 ];
 
+const columnCount = 5;
+
+/** The sections by columns: like beside like compresses better. */
+export type SectionColumns = [
+  pages: number[],
+  levels: number[],
+  anchors: string[],
+  headings: string[],
+  texts: string[],
+];
+
 /** The index of one language as it is served: JSON, made for a quick start and a small size. */
 export interface IndexFile {
-  format: 1;
+  format: 2;
   language: string;
   /** Origin of the site, for absolute addresses. */
   origin: string;
   pages: IndexedPage[];
-  sections: IndexedSection[];
+  sections: SectionColumns;
   /** All terms in the order of their code units (see `termList.ts`), a line each. */
   terms: string;
   /** The postings of each term (see `postings.ts`), a line each. */
   postings: string;
+}
+
+function isColumns(sections: unknown): sections is SectionColumns {
+  if (!Array.isArray(sections) || sections.length !== columnCount) return false;
+  const [first] = sections as unknown[];
+  return sections.every(
+    (column) => Array.isArray(column) && column.length === (first as unknown[]).length,
+  );
+}
+
+/** Turns rows into columns. */
+export function toColumns(rows: readonly IndexedSection[]): SectionColumns {
+  const columns = Array.from({ length: columnCount }, (_, at) => rows.map((row) => row[at]));
+  return columns as unknown as SectionColumns;
+}
+
+/** Turns columns back into rows. */
+export function toRows([pages, ...others]: SectionColumns): IndexedSection[] {
+  return pages.map((page, row) => [page, ...others.map((column) => column[row])] as IndexedSection);
 }
 
 /**
@@ -35,8 +65,8 @@ export interface IndexFile {
  */
 export function checkIndexFile(data: unknown): IndexFile {
   const file = data as Partial<IndexFile> | null;
-  if (file?.format !== 1) throw new Error('The search index has an unknown format.');
-  if (!Array.isArray(file.pages) || !Array.isArray(file.sections))
+  if (file?.format !== 2) throw new Error('The search index has an unknown format.');
+  if (!Array.isArray(file.pages) || !isColumns(file.sections))
     throw new Error('The search index has no pages or sections.');
   const { terms, postings } = file;
   if (typeof terms !== 'string' || typeof postings !== 'string')

@@ -17,8 +17,6 @@ const partsShare = 0.75;
 /** The same when only some of them are. */
 const somePartsShare = 0.35;
 const stopWordWeight = 0.08;
-/** Frequency in a text: none, once, more than once. */
-const countScores = [0, 0.65, 1];
 
 function matchTerm(index: SearchIndex, text: string, isTyping: boolean): WordMatch {
   const size = index.sections.length;
@@ -32,10 +30,9 @@ function matchTerm(index: SearchIndex, text: string, isTyping: boolean): WordMat
   let mass = 0;
   for (const { term, quality } of expand(index, text, isTyping)) {
     match.terms.add(index.terms[term] ?? '');
-    for (const { section, inHeading, count } of index.postingsOf(term)) {
-      const score = quality * (countScores[count] ?? 0);
+    for (const { section, inHeading, inText } of index.postingsOf(term)) {
       if (inHeading) match.heading[section] = Math.max(match.heading[section] ?? 0, quality);
-      match.text[section] = Math.max(match.text[section] ?? 0, score);
+      if (inText) match.text[section] = Math.max(match.text[section] ?? 0, quality);
     }
     documents += quality * index.postingsOf(term).length;
     mass += quality;

@@ -1,4 +1,4 @@
-import { checkIndexFile, type IndexedPage, type IndexedSection } from './indexFile';
+import { checkIndexFile, toRows, type IndexedPage, type IndexedSection } from './indexFile';
 import { readPostings, type Posting } from './postings';
 import { readTerms } from './termList';
 
@@ -40,14 +40,15 @@ function findParents(sections: readonly IndexedSection[]): number[] {
 export function openIndex(data: unknown): SearchIndex {
   const file = checkIndexFile(data);
   const terms = readTerms(file.terms);
+  const sections = toRows(file.sections);
   const lines = file.postings.split('\n');
   const read: Posting[][] = [];
   return {
     language: file.language,
     origin: file.origin,
     pages: file.pages,
-    sections: file.sections,
-    parents: findParents(file.sections),
+    sections,
+    parents: findParents(sections),
     terms,
     postingsOf: (term) => (read[term] ??= readPostings(lines[term] ?? '')),
     firstFrom(text) {

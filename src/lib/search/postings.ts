@@ -3,16 +3,14 @@ export interface Posting {
   section: number;
   /** In the heading of the section. */
   inHeading: boolean;
-  /** How often in the text below it: 0, 1 or 2, where 2 means more than once. */
-  count: number;
+  /** In the text or the code below it. */
+  inText: boolean;
 }
-
-/** Kinds of counts, and of postings. */
-const counts = 3;
-const cases = 2 * counts;
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Map([...digits].map((digit, value) => [digit, value]));
+/** Stands between the sections of a term and those among them that have it in their heading. */
+const separator = '.';
 
 /** Digits of base 32, the lowest first; those from 32 on say that another follows. */
 function writeNumber(value: number): string {
@@ -25,30 +23,14 @@ function writeNumber(value: number): string {
   return text + digits[rest];
 }
 
-/**
- * Writes postings as a short string: of each the distance from the section before, heading and count as one of six
- * cases.
- *
- * @param postings in the order of their sections, each section once
- */
-export function writePostings(postings: readonly Posting[]): string {
-  let last = -1;
-  let text = '';
-  for (const { section, inHeading, count } of postings) {
-    text += writeNumber((section - last - 1) * cases + (inHeading ? counts : 0) + count);
-    last = section;
-  }
-  return text;
+/** Writes rising numbers by their distances: 0, 1, 5 → `AAD`. */
+function writeRising(numbers: readonly number[]): string {
+  return numbers.map((number, at) => writeNumber(number - (numbers[at - 1] ?? -1) - 1)).join('');
 }
 
-/**
- * Reads what `writePostings` wrote.
- *
- * @throws Error if the text holds a character that it never writes
- */
-export function readPostings(text: string): Posting[] {
-  const postings: Posting[] = [];
-  let section = -1;
+function readRising(text: string): number[] {
+  const numbers: number[] = [];
+  let last = -1;
   let value = 0;
   let scale = 1;
   for (const character of text) {
@@ -57,11 +39,44 @@ export function readPostings(text: string): Posting[] {
     value += (digit % 32) * scale;
     scale *= 32;
     if (digit >= 32) continue;
-    section += Math.floor(value / cases) + 1;
-    const kind = value % cases;
-    postings.push({ section, inHeading: kind >= counts, count: kind % counts });
+    last += value + 1;
+    numbers.push(last);
     value = 0;
     scale = 1;
+  }
+  return numbers;
+}
+
+/**
+ * Writes postings as a short string: the sections; then which of them, counted from 0, have the term in their heading,
+ * twice the place and one more where the text has it too. One posting in ten is such, so that this costs less than a mark
+ * at each.
+ *
+ * @param postings in the order of their sections, each section once
+ */
+export function writePostings(postings: readonly Posting[]): string {
+  const sections = writeRising(postings.map(({ section }) => section));
+  const headings = postings.flatMap(({ inHeading, inText }, at) =>
+    inHeading ? [2 * at + Number(inText)] : [],
+  );
+  return headings.length > 0 ? sections + separator + writeRising(headings) : sections;
+}
+
+/**
+ * Reads what `writePostings` wrote.
+ *
+ * @throws Error if the text holds a character that it never writes
+ */
+export function readPostings(text: string): Posting[] {
+  const [sections = '', headings = ''] = text.split(separator);
+  const postings = readRising(sections).map((section) => ({
+    section,
+    inHeading: false,
+    inText: true,
+  }));
+  for (const mark of readRising(headings)) {
+    const posting = postings[mark >> 1];
+    if (posting) Object.assign(posting, { inHeading: true, inText: mark % 2 === 1 });
   }
   return postings;
 }

@@ -20,7 +20,7 @@ export interface Ranking {
 /** What a word in a field is worth. Tuned on `src/checks/search/queries`, never on the set aside. */
 const weights = {
   heading: 3,
-  text: 1,
+  text: 0.65,
   /** Share of the heading's worth that reaches the sections below it. */
   inherited: 0.45,
   /** A heading that the query names in full, and one that it names in part. */

@@ -99,7 +99,12 @@ export function* tokenize(text: string): Generator<Word> {
   yield* nameWords(plain.slice(at), at);
 }
 
+/** Every form under which a word is found. */
+export function formsOf({ whole, parts }: Word): string[] {
+  return [whole, ...parts].map(({ text }) => text);
+}
+
 /** Every form under which a text is found, repeated as often as it occurs. */
 export function termsOf(text: string): string[] {
-  return [...tokenize(text)].flatMap(({ whole, parts }) => [whole, ...parts].map((t) => t.text));
+  return [...tokenize(text)].flatMap(formsOf);
 }

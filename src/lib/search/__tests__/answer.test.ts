@@ -144,12 +144,14 @@ test('queries without results get titles like them', () => {
   expect(suggest(index, 'xqzzy')).toEqual([]);
 });
 
-const good = { format: 1, pages: [], sections: [], terms: '', postings: '' };
+const good = { format: 2, pages: [], sections: [[], [], [], [], []], terms: '', postings: '' };
 test.each([
   ['null', null],
   ['a text', '<!doctype html>'],
-  ['another format', { ...good, format: 2 }],
+  ['another format', { ...good, format: 1 }],
   ['no sections', { ...good, sections: undefined }],
+  ['a column too few', { ...good, sections: [[], [], [], []] }],
+  ['a cut column', { ...good, sections: [[0], [1], [''], ['a'], []] }],
   ['no terms', { ...good, terms: undefined }],
   ['a cut list of postings', { ...good, terms: '0a\n0b' }],
 ])('%s is no index', (_, data) => {

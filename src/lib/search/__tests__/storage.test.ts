@@ -4,13 +4,18 @@ import { readTerms, writeTerms } from '../termList';
 
 test('postings come back as they were written', () => {
   const postings = [
-    { section: 0, inHeading: true, count: 0 },
-    { section: 1, inHeading: false, count: 1 },
-    { section: 5, inHeading: true, count: 2 },
-    { section: 70000, inHeading: false, count: 2 },
+    { section: 0, inHeading: true, inText: false },
+    { section: 1, inHeading: false, inText: true },
+    { section: 5, inHeading: true, inText: true },
+    { section: 70000, inHeading: false, inText: true },
   ];
   expect(readPostings(writePostings(postings))).toEqual(postings);
   expect(readPostings('')).toEqual([]);
+});
+
+test('a posting without heading takes the distance alone', () => {
+  const text = (section: number) => ({ section, inHeading: false, inText: true });
+  expect(writePostings([text(0), text(1), text(3), text(40)])).toBe('AABkB');
 });
 
 test('damaged postings are an error', () => {
