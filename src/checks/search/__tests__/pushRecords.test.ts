@@ -48,15 +48,25 @@ test.each(['setSettings', 'batch', 'operationIndex', 'waitForTask'])(
   'a failing %s leaves the old index and removes the new one',
   async (name) => {
     const { calls, client } = fakeClient(name);
-    await expect(push(client)).rejects.toThrow('Invalid key');
+    await expect(push(client)).rejects.toThrow(/^Algolia refused the key .*"docs" is as it was\.$/);
     expect(calls.at(-1)).toBe('deleteIndex docs_push_x');
     expect(calls.filter((call) => call.endsWith(' docs'))).toEqual([]);
   },
 );
 
+test('a move that was accepted but not confirmed is not taken back', async () => {
+  const { calls, client } = fakeClient();
+  const waitForTask: PushClient['waitForTask'] = () =>
+    calls.some((call) => call.startsWith('operationIndex'))
+      ? Promise.reject(new Error('timeout'))
+      : Promise.resolve({ status: 'published' });
+  await expect(push({ ...client, waitForTask })).rejects.toThrow('has not confirmed it');
+  expect(calls.at(-1)).toBe('operationIndex docs_push_x');
+});
+
 test.each([
   [{ status: 403, message: 'Invalid key' }, 'Algolia refused the key (status 403)'],
-  [{ name: 'RetryError', message: 'x' }, 'No host of Algolia could be reached'],
+  [{ name: 'RetryError', message: 'x' }, 'No host of Algolia gave an answer'],
   [{ status: 400, message: 'Bad record' }, 'Algolia answered with status 400: Bad record'],
 ])('%j is told as "%s …"', (error, text) => {
   expect(describeFailure(error)).toContain(text);
