@@ -12,6 +12,7 @@ const args = [
 ];
 const { status } = spawnSync('npx', args, {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH },
+  // What the workers make for the run is made once.
+  env: { ...process.env, CHROMIUM_PATH, E2E_RUN: String(Date.now()) },
 });
 process.exitCode = status ?? 1;

@@ -23,14 +23,16 @@ export interface Watch {
 }
 
 /** `test` whose every page fails on console problems and on requests to other hosts. */
-export const test = base.extend<{ watch: Watch; allow: RegExp[] }>({
+export const test = base.extend<{ watch: Watch; allow: RegExp[]; outside: RegExp | null }>({
   /**
    * Console messages and exceptions that the test provokes. One pattern at most: Playwright takes two for a value and its
    * options.
    */
   allow: [[], { option: true }],
+  /** Addresses of other hosts that the test stands in for. */
+  outside: [null, { option: true }],
   watch: [
-    async ({ page, baseURL, allow }, use) => {
+    async ({ page, baseURL, allow, outside }, use) => {
       const watch: Watch = { problems: [], foreign: [] };
       page.on('console', (message) => {
         if (!['warning', 'error'].includes(message.type())) return;
@@ -44,7 +46,8 @@ export const test = base.extend<{ watch: Watch; allow: RegExp[] }>({
       });
       page.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url)) watch.foreign.push(url);
+        const isOwn = url.startsWith(String(baseURL)) || /^(data|blob):/.test(url);
+        if (!isOwn && !outside?.test(url)) watch.foreign.push(url);
       });
       await use(watch);
       expect(watch.problems).toEqual([]);

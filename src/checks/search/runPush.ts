@@ -1,4 +1,4 @@
-import { algoliasearch, type ClientOptions } from 'algoliasearch';
+import { algoliasearch } from 'algoliasearch';
 import { localeCodes } from '../../config/locales';
 import { searchVariables } from '../../config/search';
 import { pushRecords } from './pushRecords';
@@ -11,7 +11,7 @@ export interface PushCommand {
   siteDir: string;
   log: (line: string) => void;
   /** Where Algolia is; only tests tell. */
-  hosts?: ClientOptions['hosts'];
+  hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 }
 
 /**

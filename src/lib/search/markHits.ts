@@ -26,16 +26,28 @@ function mapStrings<T>(value: T, map: (text: string) => string): T {
   ) as T;
 }
 
+/** Path of an address on this site, undefined for what is no web address. */
+function pathOf(url: string): string | undefined {
+  try {
+    const { protocol, pathname, search, hash } = new URL(url, 'https://site.invalid');
+    return /^https?:$/.test(protocol) ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Prepares hits of either engine for the dialog, which shows every text of a hit as HTML: markup in a page or in an entry
- * of the index must be read, not run. Addresses lose their origin, so that a preview stays on its own host.
+ * of the index must be read, not run. Addresses lose their origin, so that a preview stays on its own host; a hit without
+ * an address that leads somewhere is left out.
  */
 export function markHits<T extends Partial<SearchHit> & { url: string }>(hits: readonly T[]): T[] {
-  return hits.map((hit) => {
-    const { pathname, search, hash } = new URL(hit.url, 'https://site.invalid');
+  return hits.flatMap((hit) => {
+    const url = pathOf(hit.url);
+    if (!url) return [];
     return {
       ...hit,
-      url: pathname + search + hash,
+      url,
       hierarchy: mapStrings(hit.hierarchy, toMarkup),
       content: mapStrings(hit.content, toMarkup),
       _highlightResult: mapStrings(hit._highlightResult, toMarkup),

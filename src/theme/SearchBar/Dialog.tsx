@@ -6,13 +6,14 @@ import settings from '@generated/search-index/default/settings.json';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { highlightTags, searchLimits } from '@site/src/lib/search/constants';
+import { searchLimits } from '@site/src/lib/search/constants';
 import { markHits } from '@site/src/lib/search/markHits';
 import { adoptStyles } from './adoptStyles';
 import { answerFromIndex } from './engine';
 import { ErrorScreen, ResultCount, StartScreen } from './screens';
 import { allowMissingStorage } from './safeStorage';
 import { replaceSearch, type Outcome } from './searchClient';
+import { missingResultsUrl, searchParameters } from './searchParameters';
 import { useDialogElement } from './useDialogElement';
 import { useTexts } from './useTexts';
 
@@ -31,25 +32,6 @@ function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }): 
   return <Link to={hit.url}>{children}</Link>;
 }
 
-/** Parameters of every query; the library's own defaults differ from the specification or may come to. */
-export function searchParameters(language: string, isNarrow: boolean): object {
-  const words = isNarrow ? searchLimits.snippetWordsNarrow : searchLimits.snippetWords;
-  const snippets = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
-  return {
-    facetFilters: [`language:${language}`],
-    hitsPerPage: searchLimits.hitsPerPage,
-    attributesToSnippet: [...snippets, `content:${words}`],
-    snippetEllipsisText: '…',
-    highlightPreTag: highlightTags.pre,
-    highlightPostTag: highlightTags.post,
-    clickAnalytics: insights,
-  };
-}
-
-function missingResultsUrl(template: string): DocSearchModalProps['getMissingResultsUrl'] {
-  return ({ query }) => template.replace('{query}', encodeURIComponent(query));
-}
-
 export default function Dialog({ indexFolder, onClose }: Props): ReactNode {
   const history = useHistory();
   const language = useDocusaurusContext().i18n.currentLocale;
@@ -57,7 +39,11 @@ export default function Dialog({ indexFolder, onClose }: Props): ReactNode {
   const translations = useTexts();
   const [root, box] = useDialogElement(translations.searchBox.searchInputLabel);
   const [parameters] = useState(() =>
-    searchParameters(language, matchMedia(`(max-width: ${searchLimits.narrowWidth}px)`).matches),
+    searchParameters({
+      language,
+      isNarrow: matchMedia(`(max-width: ${searchLimits.narrowWidth}px)`).matches,
+      insights,
+    }),
   );
 
   useMemo(() => {
@@ -103,7 +89,9 @@ export default function Dialog({ indexFolder, onClose }: Props): ReactNode {
         initialScrollY={presentScroll}
         onClose={onClose}
         onAskAiToggle={() => undefined}
-        {...(reportUrl && { getMissingResultsUrl: missingResultsUrl(reportUrl) })}
+        {...(reportUrl && {
+          getMissingResultsUrl: ({ query }) => missingResultsUrl(reportUrl, query),
+        })}
       />
       {box && createPortal(<StartScreen />, box)}
       {failed && dropdown && createPortal(<ErrorScreen />, dropdown)}

@@ -1,0 +1,201 @@
+import type { Page, Route } from '@playwright/test';
+import { answerQuery, standInForAlgolia, test, type AlgoliaRequest } from './algoliaSite';
+import { dialog, guide, hits, input, openDialog, searchFor } from './searchDialog';
+import { expect } from './site';
+
+// One worker, since each builds a site.
+test.describe.configure({ mode: 'default' });
+
+const appId = 'TESTAPP';
+const own = 'testapp-dsn.algolia.net';
+const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
+const cors = { 'access-control-allow-origin': '*' };
+const insightsScript = /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights/;
+
+/** Calls of Algolia's analytics that wait for its script, which never comes here. */
+async function events(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => {
+    const { aa } = window as { aa?: { queue?: ArrayLike<unknown>[] } };
+    return (aa?.queue ?? []).map((call) => Array.from(call));
+  });
+}
+
+test.beforeEach(({ page }) => page.route(insightsScript, (route) => route.fulfill({ body: '' })));
+
+for (const [path, language, provider] of [
+  [guide, 'en', 'Powered by'],
+  ['/zh/guide/start/', 'zh', '由 Algolia 提供'],
+] as const) {
+  test(`${language}: asks for pages of the language, names the provider`, async ({ page }) => {
+    const sent: { url: URL; body: AlgoliaRequest }[] = [];
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const asked = await standInForAlgolia(page, (route) => {
+      const request = route.request();
+      sent.push({ url: new URL(request.url()), body: request.postDataJSON() as AlgoliaRequest });
+      return answerQuery(route);
+    });
+    await openDialog(page, path);
+    await expect(page.locator('link[rel=preconnect]')).toHaveAttribute(
+      'href',
+      `https://${appId}-dsn.algolia.net`,
+    );
+    await expect(page.locator('.DocSearch-Logo')).toBeVisible();
+    await expect(page.locator('.DocSearch-Logo')).toContainText(provider);
+    await searchFor(page, 'dts');
+    expect(asked).toEqual([own]);
+    expect(sent[0]?.url.pathname).toBe('/1/indexes/*/queries');
+    expect(sent[0]?.body.requests).toEqual([
+      expect.objectContaining({
+        query: 'dts',
+        indexName: 'docs',
+        facetFilters: [`language:${language}`],
+        hitsPerPage: 20,
+        snippetEllipsisText: '…',
+        highlightPreTag: '\uE000',
+        highlightPostTag: '\uE001',
+        clickAnalytics: true,
+      }),
+    ]);
+    expect(files.filter((file) => file.includes('/search/'))).toEqual([]);
+
+    await expect(hits(page).locator('mark').first()).toHaveText('dts');
+    await expect(hits(page).first()).toContainText('<img src=x>');
+    await expect(page.locator('.DocSearch-Dropdown img')).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test(`${language}: a link to report a missing result`, async ({ page }) => {
+    await standInForAlgolia(page, answerQuery);
+    await openDialog(page, path);
+    await input(page).fill('none & <b>');
+    const screen = page.locator('.DocSearch-NoResults');
+    const text =
+      language === 'en'
+        ? 'Believe this query should return results?'
+        : '你认为该查询应该有结果？ 点击反馈';
+    await expect(screen).toContainText(text);
+    await expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://example.com/new?title=none%20%26%20%3Cb%3E',
+    );
+  });
+}
+
+test.describe('hosts that fail', () => {
+  test.use({
+    allow: [/The search failed|Failed to load resource|net::ERR|has been blocked by CORS/],
+  });
+
+  const faults: [string, (route: Route) => Promise<void>][] = [
+    ['refuses', (route) => route.abort('connectionrefused')],
+    ['answers 500', (route) => route.fulfill({ status: 500, headers: cors, body: 'x' })],
+  ];
+  for (const [name, fault] of faults) {
+    test(`one that ${name}: the next one answers`, async ({ page }) => {
+      const asked = await standInForAlgolia(page, (route, call) =>
+        call === 1 ? fault(route) : answerQuery(route),
+      );
+      await openDialog(page);
+      await searchFor(page, 'dts');
+      expect(asked).toEqual([own, expect.stringMatching(/^testapp-\d\.algolianet\.com$/)]);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test(`every one ${name}: error screen; the next key tries again`, async ({ page }) => {
+      const asked = await standInForAlgolia(page, fault);
+      await openDialog(page);
+      await input(page).fill('dts');
+      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+      expect(asked[0]).toBe(own);
+      expect([...asked].sort()).toEqual([own, ...others].sort());
+      await page.unroute(/\.(algolia\.net|algolianet\.com)\//);
+      await standInForAlgolia(page, answerQuery);
+      await searchFor(page, 'dts.');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  const final: [string, (route: Route) => Promise<void>][] = [
+    ['403', (route) => route.fulfill({ status: 403, headers: cors, json: { message: 'No' } })],
+    ['404', (route) => route.fulfill({ status: 404, headers: cors, json: { message: 'No' } })],
+    ['a body that is no JSON', (route) => route.fulfill({ headers: cors, body: '<html>' })],
+    ['other JSON', (route) => route.fulfill({ headers: cors, json: { hello: 'world' } })],
+  ];
+  for (const [name, fault] of final) {
+    test(`${name} is final: error screen, no other host`, async ({ page }) => {
+      const asked = await standInForAlgolia(page, fault);
+      await openDialog(page, '/zh/guide/start/');
+      await input(page).fill('dts');
+      await expect(page.getByRole('alert')).toContainText('无法获取结果');
+      await expect(page.getByRole('alert')).toContainText('你可能需要检查你的网络连接');
+      expect(asked).toEqual([own]);
+    });
+  }
+
+  test('silent ones are left after 1000, 4000, 5000 and 6000 ms', async ({ page }) => {
+    const asked = await standInForAlgolia(page, () => undefined);
+    await openDialog(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await input(page).fill('dts');
+    // Connect timeouts, which grow with the number of hosts that timed out (specification section 9).
+    let call = 1;
+    for (const timeout of [1000, 4000, 5000]) {
+      await expect.poll(() => asked.length).toBe(call);
+      await page.clock.runFor(timeout - 1);
+      expect(asked).toHaveLength(call);
+      await page.clock.runFor(1);
+      call++;
+    }
+    await expect.poll(() => asked.length).toBe(4);
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  });
+});
+
+test.describe('analytics', () => {
+  test('are told what was shown, 400 ms later, and what was chosen', async ({ page }) => {
+    await standInForAlgolia(page, answerQuery);
+    await openDialog(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await searchFor(page, 'dts');
+    const views = async () =>
+      (await events(page)).filter(([name]) => name === 'viewedObjectIDs').length;
+    await page.clock.runFor(399);
+    expect(await views()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await views()).toBe(1);
+    await page.clock.resume();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    const [click] = (await events(page)).filter(([name]) => name === 'clickedObjectIDsAfterSearch');
+    expect(click?.[1]).toMatchObject({
+      index: 'docs',
+      objectIDs: ['record-1'],
+      positions: [1],
+      queryID: 'a'.repeat(32),
+    });
+  });
+
+  test('are told nothing where they are not configured', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await standInForAlgolia(page, answerQuery);
+    await openDialog(page, '/zh/guide/start/');
+    await searchFor(page, 'dts');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => 'aa' in window)).toBe(false);
+    expect(
+      requests.filter((url) => url.startsWith('https://cdn.jsdelivr.net/npm/search-insights')),
+    ).toEqual([]);
+  });
+});

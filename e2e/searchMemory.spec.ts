@@ -1,0 +1,101 @@
+import { button, dialog, guide, hits, input, openDialog, searchFor } from './searchDialog';
+import { expect, hydrated, test } from './site';
+
+test.describe('start and no results', () => {
+  for (const [path, start, none, suggested] of [
+    [guide, 'No recent searches', 'No results for "autoxtrnl zq"', 'Try searching for:'],
+    ['/zh/guide/start/', '没有搜索历史', '无法找到相关结果 "autoxtrnl zq"', '你可以尝试查询:'],
+  ] as const) {
+    test(`${path}: texts, suggestions, footer`, async ({ page }) => {
+      await openDialog(page, path);
+      await expect(dialog(page)).toContainText(start);
+      await expect(page.locator('.DocSearch-Logo')).toBeHidden();
+      await input(page).fill('qqzzxx');
+      await input(page).fill('autoxtrnl zq');
+      await expect(page.locator('.DocSearch-NoResults')).toContainText(none);
+      await expect(page.locator('.DocSearch-NoResults')).toContainText(suggested);
+      const queries = page.locator('.DocSearch-Prefill');
+      expect(await queries.count()).toBeLessThanOrEqual(3);
+      await queries.first().click();
+      await expect(hits(page).first()).toBeVisible();
+      await expect(page.getByText(/Believe this query|你认为该查询/)).toHaveCount(0);
+    });
+  }
+
+  test('searches are remembered, favoured and removed', async ({ page }) => {
+    await openDialog(page);
+    for (const query of ['dts.bundle', 'umdName']) {
+      await searchFor(page, query);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press('Control+k');
+    }
+    await expect(hits(page)).toHaveCount(2);
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
+    await page.getByTitle('Save this search').first().click();
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
+    await page.getByTitle('Remove this search from history').click();
+    await page.getByTitle('Remove this search from favorites').click();
+    await expect(hits(page)).toHaveCount(0);
+    await expect(dialog(page)).toContainText('No recent searches');
+  });
+
+  for (const [state, favorites, shown] of [
+    ['without favourites', 0, 7],
+    ['with favourites', 12, 4 + 10],
+  ] as const) {
+    test(`limits of what is remembered, ${state}`, async ({ page }) => {
+      const entry = (n: number) => ({
+        objectID: `${n}`,
+        url: '/',
+        type: 'lvl1',
+        hierarchy: { lvl0: 'x', lvl1: `entry ${n}` },
+      });
+      const list = (count: number) =>
+        JSON.stringify(Array.from({ length: count }, (_, n) => entry(n)));
+      await page.addInitScript(
+        ([recent, favorite]) => {
+          localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__rslib-en', recent);
+          localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__rslib-en', favorite);
+        },
+        [list(12), list(favorites)] as const,
+      );
+      await openDialog(page);
+      await expect(hits(page)).toHaveCount(shown);
+    });
+  }
+
+  test.describe('without storage', () => {
+    test.use({ allow: [/storage is not available/] });
+
+    test('forbidden: search works, nothing is remembered', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(guide);
+      await hydrated(page);
+      await button(page).click();
+      await searchFor(page, 'dts');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/config\/lib\/dts/);
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toContainText('No recent searches');
+    });
+
+    test('full: the same', async ({ page }) => {
+      await openDialog(page);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await searchFor(page, 'dts');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/config\/lib\/dts/);
+    });
+  });
+});

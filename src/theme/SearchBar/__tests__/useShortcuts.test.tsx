@@ -1,0 +1,65 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shortcutOf, useShortcuts } from '../useShortcuts';
+
+test.each([
+  ['k', { ctrlKey: true }, 'open', 'close'],
+  ['K', { ctrlKey: true }, 'open', 'close'],
+  ['k', { metaKey: true }, 'open', 'close'],
+  ['k', { ctrlKey: true, shiftKey: true }, undefined, undefined],
+  ['k', { ctrlKey: true, altKey: true }, undefined, undefined],
+  ['k', {}, undefined, undefined],
+  ['/', {}, 'open', undefined],
+  // On some keyboards the slash needs it.
+  ['/', { shiftKey: true }, 'open', undefined],
+  ['/', { ctrlKey: true }, undefined, undefined],
+  ['Escape', {}, undefined, 'close'],
+  ['Escape', { isComposing: true }, undefined, undefined],
+  ['k', { ctrlKey: true, isComposing: true }, undefined, undefined],
+] as const)('%s with %j: %s while closed, %s while open', (key, modifiers, closed, opened) => {
+  const event = new KeyboardEvent('keydown', { key, ...modifiers });
+  expect(shortcutOf(event, false)).toBe(closed);
+  expect(shortcutOf(event, true)).toBe(opened);
+});
+
+function Page({ isOpen, open, close }: Parameters<typeof useShortcuts>[0]) {
+  useShortcuts({ isOpen, open, close });
+  return (
+    <>
+      <input aria-label="text" />
+      <textarea aria-label="area" />
+      <select aria-label="choice" />
+      <button>button</button>
+    </>
+  );
+}
+
+test('a slash is a character where the reader types, and a shortcut elsewhere', async () => {
+  const open = jest.fn();
+  const { getByRole } = render(<Page isOpen={false} open={open} close={jest.fn()} />);
+  const user = userEvent.setup();
+  for (const role of ['textbox', 'combobox'] as const) {
+    getByRole(role, role === 'textbox' ? { name: 'text' } : {}).focus();
+    await user.keyboard('/');
+  }
+  getByRole('textbox', { name: 'area' }).focus();
+  await user.keyboard('/');
+  expect(open).not.toHaveBeenCalled();
+  expect(getByRole('textbox', { name: 'text' })).toHaveValue('/');
+  getByRole('button').focus();
+  await user.keyboard('/');
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('a shortcut is taken from the browser, other keys are not', () => {
+  const { unmount } = render(<Page isOpen open={jest.fn()} close={jest.fn()} />);
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press('Escape')).toBe(true);
+  expect(press('ArrowDown')).toBe(false);
+  unmount();
+  expect(press('Escape')).toBe(false);
+});
