@@ -14,9 +14,11 @@ import languageRedirect from './src/plugins/languageRedirect';
 import navigationOfPages from './src/plugins/navigation';
 import noBrowserPrism from './src/plugins/noBrowserPrism';
 import notFoundPage from './src/plugins/notFoundPage';
+import pageDependencies from './src/plugins/pageDependencies';
 import optionFacts from './src/remark/optionFacts';
 import outputExplorerData from './src/plugins/outputExplorer';
 import outputExplorer from './src/remark/outputExplorer';
+import { packageManagers } from './src/remark/packageManagers';
 import overview from './src/plugins/overview';
 import pageMarkdown from './src/plugins/pageMarkdown';
 import quoteExamples from './src/remark/quoteExamples';
@@ -57,7 +59,7 @@ const markdown: Config['markdown'] = {
 /** Markdown transforms of every page; they run before the theme sees code blocks and tabs. */
 const beforeDefaultRemarkPlugins: DocsOptions['beforeDefaultRemarkPlugins'] = [
   [quoteExamples, { siteDir: __dirname }],
-  [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+  [npm2yarn, { sync: true, converters: packageManagers }],
 ];
 
 const remarkPlugins: DocsOptions['remarkPlugins'] = [
@@ -187,6 +189,7 @@ const config: Config = {
     firstPaint,
     navigationOfPages,
     noBrowserPrism,
+    pageDependencies,
     outputExplorerData,
     overview,
     languageRedirect,

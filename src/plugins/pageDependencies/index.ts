@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler, LoaderContext } from '@rspack/core';
+import { quotedPaths } from './quotedPaths';
+
+/** What every page is made with: our transforms, and the facts of the options that they put into the pages. */
+const shared = ['src/remark', 'src/config/options'];
+
+function addDependencies(context: LoaderContext, siteDir: string): void {
+  const quotes = quotedPaths(fs.readFileSync(context.resourcePath, 'utf8'));
+  const targets = [...shared, ...quotes.map((quote) => path.join('examples', quote))];
+  for (const target of targets.map((relative) => path.join(siteDir, relative))) {
+    if (!fs.existsSync(target)) context.addMissingDependency(target);
+    else if (fs.statSync(target).isDirectory()) context.addContextDependency(target);
+    else context.addDependency(target);
+  }
+}
+
+/**
+ * Tells the bundler what a page is made of besides its own file. Without this, `npm start` would show an old quotation until
+ * the page itself is saved, and `npm run build` would take the page from the bundler's cache on disk.
+ */
+export default function pageDependenciesPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'page-dependencies',
+    configureWebpack(_config, _isServer, { currentBundler }) {
+      const { NormalModule } = currentBundler.instance as unknown as Compiler['rspack'];
+      const plugin = {
+        apply(compiler: Compiler) {
+          compiler.hooks.compilation.tap('page-dependencies', (compilation) => {
+            NormalModule.getCompilationHooks(compilation).loader.tap(
+              'page-dependencies',
+              (context) => {
+                if (context.resourcePath.endsWith('.mdx')) addDependencies(context, siteDir);
+              },
+            );
+          });
+        },
+      };
+      return { plugins: [plugin] } as object;
+    },
+  };
+}
