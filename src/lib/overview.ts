@@ -1,11 +1,14 @@
 export interface OverviewHeading {
   id: string;
   text: string;
+  depth: number;
 }
 
 export interface OverviewItem {
   title: string;
   permalink: string;
+  /** Depths of the headings to list where the component does not say otherwise. */
+  depths: readonly number[];
   headings: OverviewHeading[];
 }
 
@@ -14,6 +17,24 @@ export interface OverviewGroup {
   title: string;
   permalink?: string;
   items: OverviewItem[];
+}
+
+/**
+ * Leaves the headings of certain depths (reading 2.5).
+ *
+ * @param depths for all pages; without them each page has its own
+ */
+export function withHeadingsOf(
+  groups: readonly OverviewGroup[],
+  depths?: readonly number[],
+): OverviewGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...item,
+      headings: item.headings.filter(({ depth }) => (depths ?? item.depths).includes(depth)),
+    })),
+  }));
 }
 
 /** Case does not count, and a hyphen is a space (specification section 5). */

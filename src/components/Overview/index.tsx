@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import groups from '@generated/overview/default/config.json';
-import { filterOverview, type OverviewGroup } from '@site/src/lib/overview';
+import { filterOverview, withHeadingsOf, type OverviewGroup } from '@site/src/lib/overview';
 import styles from './styles.module.css';
 
 /** Below this width the keyboard of a phone would cover the list (specification section 9, mobile navigation). */
@@ -39,8 +39,13 @@ function Group({ title, permalink, items }: OverviewGroup): ReactNode {
   );
 }
 
+export interface Props {
+  /** Depths of the headings to list; by default what the front matter of each page says, or else of this one. */
+  overviewHeaders?: readonly number[];
+}
+
 /** Every page of the config reference with its headings, and a filter (specification section 2.5). */
-export default function Overview(): ReactNode {
+export default function Overview({ overviewHeaders }: Props): ReactNode {
   const [keyword, setKeyword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
@@ -57,10 +62,15 @@ export default function Overview(): ReactNode {
     message: 'Others',
     description: 'Title of overview entries that belong to no group',
   });
-  const found = filterOverview(
-    groups.map((group) => ({ ...group, title: group.title || others })),
-    keyword,
+  const shown = useMemo(
+    () =>
+      withHeadingsOf(groups, overviewHeaders).map((group) => ({
+        ...group,
+        title: group.title || others,
+      })),
+    [overviewHeaders, others],
   );
+  const found = filterOverview(shown, keyword);
 
   return (
     <div className={styles.overview} data-overview>

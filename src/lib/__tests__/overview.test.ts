@@ -1,16 +1,31 @@
-import { filterOverview, type OverviewGroup } from '../overview';
+import { filterOverview, withHeadingsOf, type OverviewGroup } from '../overview';
 
-const heading = (text: string) => ({ id: text, text });
+const heading = (text: string, depth = 2) => ({ id: text, text, depth });
 const dts = {
   title: 'lib.dts',
   permalink: '/dts',
+  depths: [2],
   headings: [heading('dts.bundle'), heading('dts.auto-extension')],
 };
-const banner = { title: 'lib.banner', permalink: '/banner', headings: [heading('banner.js')] };
-const output = { title: 'output', permalink: '/output', headings: [] };
+const banner = {
+  title: 'lib.banner',
+  permalink: '/banner',
+  depths: [3],
+  headings: [heading('banner.js'), heading('banner.js.x', 3)],
+};
+const output = { title: 'output', permalink: '/output', depths: [2], headings: [] };
 const lib: OverviewGroup = { title: 'Lib configurations', items: [dts, banner] };
 const rsbuild: OverviewGroup = { title: '', items: [output] };
 const groups = [lib, rsbuild];
+
+test.each<[readonly number[] | undefined, string[]]>([
+  [undefined, ['dts.bundle', 'dts.auto-extension', 'banner.js.x']],
+  [[2], ['dts.bundle', 'dts.auto-extension', 'banner.js']],
+  [[], []],
+])('headings of depths %j', (depths, expected) => {
+  const shown = withHeadingsOf(groups, depths).flatMap(({ items }) => items);
+  expect(shown.flatMap(({ headings }) => headings.map(({ text }) => text))).toEqual(expected);
+});
 
 test.each<[string, OverviewGroup[]]>([
   ['', groups],

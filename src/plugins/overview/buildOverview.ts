@@ -19,8 +19,8 @@ function plainText(markdown: string): string {
 }
 
 /**
- * Lists the pages of a sidebar by group, the page behind the group's label first, each with the headings of its depths
- * (reading 2.5). The overview page itself is left out.
+ * Lists the pages of a sidebar by group, the page behind the group's label first, each with its headings and the depths of
+ * those to show (reading 2.5): its own, or else those of the overview page, which itself is left out.
  *
  * @param fileOf path of a page's source file
  * @throws Error if there is no such sidebar or no page in it with `overview: true`
@@ -48,13 +48,13 @@ export function buildOverview(
     const doc = byId.get(id);
     if (!doc)
       throw new Error(`The sidebar "${sidebarName}" names the page "${id}", which does not exist.`);
-    const depths = depthsOf(doc) ?? depthsOf(overview) ?? defaultDepths;
     const { headings } = parseMarkdown(fs.readFileSync(fileOf(doc.source), 'utf8'));
     return {
       title: doc.title,
       permalink: doc.permalink,
+      depths: depthsOf(doc) ?? depthsOf(overview) ?? defaultDepths,
       headings: headings.flatMap(({ depth, id: anchor, text }) =>
-        anchor && depths.includes(depth) ? [{ id: anchor, text: plainText(text) }] : [],
+        anchor && depth > 1 ? [{ id: anchor, text: plainText(text), depth }] : [],
       ),
     };
   }

@@ -14,6 +14,17 @@ test('everything is listed, pages without a group under "Others"', () => {
   expect(screen.getByRole('link', { name: 'dts.bundle' })).toHaveAttribute('href', '/dts#b');
 });
 
+test('the headings listed are those of the page’s depths, or of the component’s', () => {
+  stubScreen(false);
+  const deep = () => screen.queryByRole('link', { name: 'dts.bundle.tsconfigPath' });
+  const { unmount } = renderOnPage(<Overview />);
+  expect(deep()).not.toBeInTheDocument();
+  unmount();
+  renderOnPage(<Overview overviewHeaders={[3]} />);
+  expect(deep()).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'dts.bundle' })).not.toBeInTheDocument();
+});
+
 test('the filter has the focus on a wide screen only', () => {
   stubScreen(true);
   const { unmount } = renderOnPage(<Overview />);

@@ -46,18 +46,39 @@ const version = {
   },
 } as unknown as LoadedVersion;
 
-test('pages are listed by group, the one behind its label first, with headings of their own depths or else the overview’s', () => {
+test('pages are listed by group, the one behind its label first, with their headings and their own depths or else the overview’s', () => {
   expect(buildOverview(version, 'config', fileOf)).toEqual([
     {
       title: 'Lib',
       permalink: '/index',
       items: [
-        { title: 'index', permalink: '/index', headings: [{ id: 'wasm', text: 'wasm' }] },
-        { title: 'dts', permalink: '/dts', headings: [{ id: 'dts-bundle', text: 'dts.bundle' }] },
-        { title: 'format', permalink: '/format', headings: [{ id: 'three', text: 'Three' }] },
+        {
+          title: 'index',
+          permalink: '/index',
+          depths: [3],
+          headings: [{ id: 'wasm', text: 'wasm', depth: 3 }],
+        },
+        {
+          title: 'dts',
+          permalink: '/dts',
+          depths: [2],
+          headings: [
+            { id: 'dts-bundle', text: 'dts.bundle', depth: 2 },
+            { id: 'deep', text: 'Deep', depth: 3 },
+          ],
+        },
+        {
+          title: 'format',
+          permalink: '/format',
+          depths: [3],
+          headings: [
+            { id: 'two', text: 'Two', depth: 2 },
+            { id: 'three', text: 'Three', depth: 3 },
+          ],
+        },
       ],
     },
-    { title: '', items: [{ title: 'loose', permalink: '/loose', headings: [] }] },
+    { title: '', items: [{ title: 'loose', permalink: '/loose', depths: [3], headings: [] }] },
   ]);
 });
 
