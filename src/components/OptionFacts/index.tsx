@@ -23,7 +23,7 @@ export default function OptionFacts({
         </Translate>
       </dt>
       <dd>
-        <code>{type}</code>
+        <code className={type.includes('\n') ? styles.lines : undefined}>{type}</code>
       </dd>
       <dt>
         <Translate id="optionFacts.default" description="Before the default of an option">

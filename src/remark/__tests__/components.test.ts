@@ -24,12 +24,12 @@ describe('optionFacts', () => {
       topLevel: false,
     },
   };
-  const run = (node: TreeNode): void =>
+  const run = (node: TreeNode): Promise<void> =>
     optionFacts({ siteDir: '/site', options })({ type: 'root', children: [node] }, page);
 
-  it('replaces the name by the facts', () => {
+  it('replaces the name by the facts', async () => {
     const node = element('OptionFacts', 'lib.dts');
-    run(node);
+    await run(node);
     expect(node.attributes?.map((each) => each.name)).toEqual([
       'type',
       'default',
@@ -46,10 +46,10 @@ describe('optionFacts', () => {
     ['source.x', 'add the option in src/config/options/rsbuild.ts'],
     ['toString', '<OptionFacts name="toString"> names an unknown option'],
     ['', 'needs the full name'],
-  ])('stops the build at name="%s"', (name, message) => {
+  ])('stops the build at name="%s"', async (name, message) => {
     const node = element('OptionFacts', name);
-    expect(() => run(node)).toThrow(message);
-    expect(() => run(node)).toThrow(/^docs\/config\/lib\/dts\.mdx:9: /);
+    await expect(run(node)).rejects.toThrow(message);
+    await expect(run(node)).rejects.toThrow(/^docs\/config\/lib\/dts\.mdx:9: /);
   });
 });
 

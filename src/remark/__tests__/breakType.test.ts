@@ -1,0 +1,39 @@
+import { breakType } from '../breakType';
+
+const literals = "'asIs' | 'camelCase' | 'camelCaseOnly' | 'dashes' | 'dashesOnly'";
+
+test.each([
+  ['boolean', 'boolean'],
+  [literals, literals],
+  [
+    'boolean | { bundle?: boolean | { tsconfigPath?: string }; alias?: Record<string, string> }',
+    `boolean | {
+  bundle?: boolean | { tsconfigPath?: string };
+  alias?: Record<string, string>;
+}`,
+  ],
+  [
+    '{ js?: { path?: boolean; extension?: boolean }; style?: { path?: boolean } }',
+    `{
+  js?: { path?: boolean; extension?: boolean };
+  style?: { path?: boolean };
+}`,
+  ],
+  [
+    'false | { name?: string; copyOnBuild?: boolean; watch?: boolean; ignore?: string[] } | string[]',
+    `| false
+| {
+    name?: string;
+    copyOnBuild?: boolean;
+    watch?: boolean;
+    ignore?: string[];
+  }
+| string[]`,
+  ],
+])('%s', async (type, expected) => {
+  expect(await breakType(type)).toBe(expected);
+});
+
+test('what is no type stops the build', async () => {
+  await expect(breakType(`{ ${'a'.repeat(60)}`)).rejects.toThrow();
+});
