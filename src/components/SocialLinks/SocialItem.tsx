@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Popover from '@site/src/components/Popover';
+import Tooltip from '@site/src/components/Tooltip';
 import type { SocialLink } from '@site/src/config/types';
 import Icon, { iconNames } from './icons';
 import styles from './styles.module.css';
@@ -26,9 +27,11 @@ export default function SocialItem({ link }: { link: SocialLink }): ReactNode {
   const name = nameOf(link);
   if (link.mode === 'link') {
     return (
-      <Link className={styles.item} href={link.content} aria-label={name} title={name}>
-        <Icon icon={link.icon} />
-      </Link>
+      <Tooltip title={name}>
+        <Link className={styles.item} href={link.content} aria-label={name}>
+          <Icon icon={link.icon} />
+        </Link>
+      </Tooltip>
     );
   }
   return (

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import Tooltip from '@site/src/components/Tooltip';
 import { site } from '@site/src/config/site';
 import { canReveal, revealFrom } from './reveal';
 import styles from './styles.module.css';
@@ -30,14 +31,16 @@ export default function ThemeToggle(): ReactNode {
   };
 
   return (
-    <button type="button" className={styles.toggle} aria-label={label} title={label} onClick={flip}>
-      <svg className={styles.sun} viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="4.5" />
-        <path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M19.1 4.9l-1.8 1.8M6.7 17.3l-1.8 1.8" />
-      </svg>
-      <svg className={styles.moon} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
-      </svg>
-    </button>
+    <Tooltip title={label}>
+      <button type="button" className={styles.toggle} aria-label={label} onClick={flip}>
+        <svg className={styles.sun} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="4.5" />
+          <path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M19.1 4.9l-1.8 1.8M6.7 17.3l-1.8 1.8" />
+        </svg>
+        <svg className={styles.moon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+        </svg>
+      </button>
+    </Tooltip>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
+import Tooltip from '@site/src/components/Tooltip';
 import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
@@ -18,15 +19,16 @@ export default function CopyButton({ readCode }: { readCode: () => string }): Re
   });
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        title={label}
-        onClick={() => void copy(readCode())}
-      >
-        {state === 'copied' ? <IconSuccess aria-hidden /> : <IconCopy aria-hidden />}
-      </button>
+      <Tooltip title={state === 'copied' ? resultText(state) : label}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={label}
+          onClick={() => void copy(readCode())}
+        >
+          {state === 'copied' ? <IconSuccess aria-hidden /> : <IconCopy aria-hidden />}
+        </button>
+      </Tooltip>
       <span role="status" className={state === 'failed' ? styles.failed : styles.hidden}>
         {resultText(state)}
       </span>

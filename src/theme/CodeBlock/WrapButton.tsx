@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';
+import Tooltip from '@site/src/components/Tooltip';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,15 +17,16 @@ export default function WrapButton({ isWrapped, onToggle }: Props): ReactNode {
     description: 'The title attribute for toggle word wrapping button of code block lines',
   });
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      aria-pressed={isWrapped}
-      title={label}
-      onClick={onToggle}
-    >
-      <IconWordWrap aria-hidden />
-    </button>
+    <Tooltip title={label}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-pressed={isWrapped}
+        onClick={onToggle}
+      >
+        <IconWordWrap aria-hidden />
+      </button>
+    </Tooltip>
   );
 }

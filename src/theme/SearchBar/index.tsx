@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DialogModule } from './prepare';
+import Tooltip from '@site/src/components/Tooltip';
 import styles from './styles.module.css';
 import { useIdle } from './useIdle';
 import { useShortcuts } from './useShortcuts';
@@ -67,24 +68,25 @@ export default function SearchBar(): ReactNode {
   const Dialog = dialog?.default;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        title={label}
-        onClick={open}
-        onPointerEnter={warm}
-        onTouchStart={warm}
-        onFocus={warm}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-4-4" />
-        </svg>
-      </button>
+      <Tooltip title={label}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+          onClick={open}
+          onPointerEnter={warm}
+          onTouchStart={warm}
+          onFocus={warm}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="11" cy="11" r="7" />
+            <path d="m20 20-4-4" />
+          </svg>
+        </button>
+      </Tooltip>
       {isOpen && failed && (
         <span role="alert" className={styles.failure}>
           {translate({
