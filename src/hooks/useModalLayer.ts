@@ -25,7 +25,8 @@ function isolate(layer: HTMLElement): () => void {
 
 /**
  * Behaviour of a layer over the page while it is open: the page behind it neither scrolls nor can be reached, the focus
- * moves in (to the current entry, where there is one) and back, Escape closes.
+ * moves in (to the current entry, where there is one) and back, Escape closes. A layer that holds its own opener leaves the
+ * focus there.
  */
 export function useModalLayer(
   layer: RefObject<HTMLElement | null>,
@@ -42,10 +43,12 @@ export function useModalLayer(
     const element = layer.current;
     if (!open || !element) return undefined;
     const opener = document.activeElement;
-    const target =
-      element.querySelector<HTMLElement>('[aria-current]') ??
-      element.querySelector<HTMLElement>(focusable);
-    target?.focus({ preventScroll: true });
+    if (!element.contains(opener)) {
+      const target =
+        element.querySelector<HTMLElement>('[aria-current]') ??
+        element.querySelector<HTMLElement>(focusable);
+      target?.focus({ preventScroll: true });
+    }
     const release = isolate(element);
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') latestClose.current();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -8,7 +8,7 @@ import { useNavItems } from '@site/src/components/NavItems/useNavItems';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import { site } from '@site/src/config/site';
-import { useScrollLock } from '@site/src/hooks/useScrollLock';
+import { useModalLayer } from '@site/src/hooks/useModalLayer';
 import styles from './styles.module.css';
 
 /** From this width on the bar has room for everything (specification section 9, "Mobile nav closes at"). */
@@ -16,17 +16,19 @@ const wideScreen = '(min-width: 768px)';
 
 export interface Props {
   id: string;
+  /** The bar with the button that opens it: both stay in reach. */
+  bar: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
 }
 
 /** What the bar has no room for on a phone: a panel below it, over the page (specification section 2.2). */
-export default function MobileScreen({ id, open, onClose }: Props): ReactNode {
+export default function MobileScreen({ id, bar, open, onClose }: Props): ReactNode {
   const { pathname } = useLocation();
   const languages = useLanguageLinks();
   const items = useNavItems();
   const lastPath = useRef(pathname);
-  useScrollLock(open);
+  useModalLayer(bar, open, onClose);
 
   useEffect(() => {
     if (pathname !== lastPath.current) onClose();
@@ -40,13 +42,7 @@ export default function MobileScreen({ id, open, onClose }: Props): ReactNode {
       if (wide.matches) onClose();
     };
     wide.addEventListener('change', closeWhenWide);
-    // Nothing behind the panel may be reached.
-    const page = document.getElementById('__docusaurus_skipToContent_fallback');
-    page?.setAttribute('inert', '');
-    return () => {
-      wide.removeEventListener('change', closeWhenWide);
-      page?.removeAttribute('inert');
-    };
+    return () => wide.removeEventListener('change', closeWhenWide);
   }, [open, onClose]);
 
   return (

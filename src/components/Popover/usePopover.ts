@@ -68,19 +68,20 @@ export function usePopover({
       if (isOutside(event)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // One press closes one layer.
+      // One press closes one layer: the innermost popover, and then what lies below, which listens on the way up.
+      const opened = root.current?.querySelectorAll('[aria-expanded=true]').length ?? 0;
+      if (event.key !== 'Escape' || opened > 1) return;
       event.stopPropagation();
       setOpen(false);
       if (root.current?.contains(document.activeElement)) trigger.current?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', closeOnEscape, true);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('keydown', closeOnEscape, true);
     };
   }, [open, setOpen]);
 

@@ -1,10 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
-  ref: Ref<HTMLButtonElement>;
   className?: string;
   open: boolean;
   /** Id of the screen that it opens. */
@@ -13,10 +12,9 @@ export interface Props {
 }
 
 /** Opens and closes the mobile screen. */
-export default function Hamburger({ ref, className, open, controls, onClick }: Props): ReactNode {
+export default function Hamburger({ className, open, controls, onClick }: Props): ReactNode {
   return (
     <button
-      ref={ref}
       type="button"
       className={clsx(styles.hamburger, className)}
       aria-expanded={open}

@@ -1,6 +1,6 @@
 // Change: the customer's bar instead of Infima's: tools menu, menus that close late, a screen instead of a drawer on
 // phones, its own rules of hiding (specification section 2.2). Upstream: 3.10.2
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -34,24 +34,14 @@ function Bar(): ReactNode {
   const { hidden, atTop } = useNavbarScroll(site.theme.hideNavbar === 'auto' && !open);
   const isHome = useIsHome();
   const screenId = useId();
-  const hamburger = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const leftItems = useNavItems('left');
   const rightItems = useNavItems('right');
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      hamburger.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
-
   return (
     <nav
+      ref={bar}
       className={clsx(
         'navbar-region',
         styles.navbar,
@@ -82,7 +72,6 @@ function Bar(): ReactNode {
             <SocialLinks links={site.theme.socialLinks} />
           </div>
           <Hamburger
-            ref={hamburger}
             className={styles.narrow}
             open={open}
             controls={screenId}
@@ -90,7 +79,7 @@ function Bar(): ReactNode {
           />
         </div>
       </div>
-      <MobileScreen id={screenId} open={open} onClose={close} />
+      <MobileScreen id={screenId} bar={bar} open={open} onClose={close} />
     </nav>
   );
 }
