@@ -88,6 +88,15 @@ test('exactly the current page is marked, in whatever form its address is', () =
   expect(current.map(({ textContent }) => textContent)).toEqual(['lib.dts']);
 });
 
+test('one page is a sidebar, too', () => {
+  const only = [{ type: 'link', label: 'Only', href: '/only' }] as PropSidebarItem[];
+  renderOnPage(<Sidebar name="one" items={only} open={false} setOpen={() => undefined} />, {
+    path: '/only',
+  });
+  expect(screen.getAllByRole('link')).toEqual([link('Only')]);
+  expect(link('Only')).toHaveAttribute('aria-current', 'page');
+});
+
 test("the reader's choices survive a page without sidebar", async () => {
   renderOnPage(<Page />, { path: '/config/' });
   await userEvent.click(group('Rsbuild'));
