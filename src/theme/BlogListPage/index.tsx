@@ -35,7 +35,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <StructuredData things={[blog(page, site, posts)]} />
       <FeedLinks title={blogTitle} />
       <BlogLayout sidebar={props.sidebar}>
-        <header className="margin-bottom--xl">
+        <header>
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
           {feed && (
