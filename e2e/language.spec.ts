@@ -25,7 +25,7 @@ test.describe('first visit with a Chinese browser', () => {
 
   test.describe('whose storage is forbidden', () => {
     // Docusaurus says so itself, as a warning.
-    test.use({ allow: [/browser storage is not available/] });
+    test.use({ allow: /browser storage is not available/ });
 
     test('works, and stays', async ({ page }) => {
       await page.addInitScript(() => {

@@ -141,6 +141,25 @@ test.describe('hiding', () => {
     await expect.poll(() => isInView(page)).toBe(true);
   });
 
+  test('scrolling is looked at every 200 ms', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await openWithClock(page, guide);
+    const scrollTo = (top: number) =>
+      page.evaluate(async (y) => {
+        const done = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await done;
+      }, top);
+    await scrollTo(600);
+    await expect.poll(() => isInView(page)).toBe(false);
+    await scrollTo(500);
+    await page.clock.runFor(199);
+    expect(await isInView(page)).toBe(false);
+    await page.clock.runFor(1);
+    await expect.poll(() => isInView(page)).toBe(true);
+  });
+
   test('a hidden bar that gets the focus is seen', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 500 });

@@ -41,7 +41,7 @@ test.describe('with a clipboard', () => {
   });
 
   test.describe('on a bad day', () => {
-    test.use({ allow: [/status of 500/] });
+    test.use({ allow: /status of 500/ });
 
     test('a failure is told, and trying again works', async ({ page }) => {
       const requests: string[] = [];

@@ -1,5 +1,6 @@
 import { site } from '../src/config/site';
 import { audit } from './audit';
+import { shiftOf, watchShifts } from './shifts';
 import { expect, markVisited, hydrated, sitemaps, test } from './site';
 
 const languages = [
@@ -14,6 +15,7 @@ for (const { locale, lang } of languages) {
   for (const path of sitemaps[locale]) {
     test(`${path} works`, async ({ page }) => {
       await markVisited(page);
+      await watchShifts(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       const response = await page.goto(path);
@@ -32,18 +34,22 @@ for (const { locale, lang } of languages) {
           ['zh-CN', `/zh${bare}`],
           ['x-default', bare],
         ] as const) {
-          const link = page.locator(
-            `link[rel=alternate]:not([type])[hreflang="${hreflang}"]`,
-          );
+          const link = page.locator(`link[rel=alternate]:not([type])[hreflang="${hreflang}"]`);
           await expect(link).toHaveAttribute('href', site.url + target);
         }
       });
 
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const width of [1440, 375]) {
+      for (const width of [1440, 375]) {
+        await test.step(`${width} px: nothing jumps`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          if (width !== 1440) await page.reload();
+          await hydrated(page);
+          expect(await shiftOf(page), 'cumulative layout shift').toBeLessThanOrEqual(0.01);
+        });
+
+        for (const colorScheme of ['light', 'dark'] as const) {
           await test.step(`${colorScheme}, ${width} px`, async () => {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await page.setViewportSize({ width, height: 900 });
             await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
             // Wide tables become reachable by keyboard when the browser has told their new size.
             await page.waitForFunction(() =>

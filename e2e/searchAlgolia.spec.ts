@@ -88,7 +88,7 @@ for (const [path, language, provider] of [
 
 test.describe('hosts that fail', () => {
   test.use({
-    allow: [/The search failed|Failed to load resource|net::ERR|has been blocked by CORS/],
+    allow: /The search failed|Failed to load resource|net::ERR|has been blocked by CORS/,
   });
 
   const faults: [string, (route: Route) => Promise<void>][] = [

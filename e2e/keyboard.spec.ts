@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+const quickStart = '/guide/start/quick-start';
+const formats = '/guide/basic/output-format';
+
+test.use({ reducedMotion: 'reduce' });
+// A walk through all of a long page.
+test.describe.configure({ timeout: 180_000 });
+
+const focused = (page: Page) => page.locator(':focus');
+
+/**
+ * What is wrong with how the focus shows: its element has no ring, stands outside of the window or behind something else.
+ * Empty if nothing is.
+ */
+async function faultOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const name = element.outerHTML.slice(0, 160);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      if (Number(getComputedStyle(node).opacity) < 1) return `transparent: ${name}`;
+    }
+    const { clientWidth, clientHeight } = document.documentElement;
+    const isSeen = [...element.getClientRects()].some((box) => {
+      const left = Math.max(box.left, 0);
+      const right = Math.min(box.right, clientWidth);
+      const top = Math.max(box.top, 0);
+      const bottom = Math.min(box.bottom, clientHeight);
+      if (left >= right || top >= bottom) return false;
+      return [0.1, 0.5, 0.9].some((share) => {
+        const hit = document.elementFromPoint(
+          left + (right - left) * share,
+          top + (bottom - top) * share,
+        );
+        return element.contains(hit);
+      });
+    });
+    return isSeen ? '' : `covered or outside: ${name}`;
+  });
+}
+
+/** Presses a key and checks where the focus is then. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect.poll(() => faultOfFocus(page), `after ${key}`).toBe('');
+}
+
+/** Presses Tab until an element with this role and name has the focus. */
+async function tabTo(
+  page: Page,
+  role: Parameters<Page['getByRole']>[0],
+  name: string | RegExp,
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 60; presses++) {
+    await press(page, 'Tab');
+    if ((await target.and(focused(page)).count()) > 0) return;
+  }
+  throw new Error(`Tab does not lead to the ${role} "${String(name)}".`);
+}
+
+/** Walks to the end of the page and tells what had the focus on the way, by kind. */
+async function walk(page: Page, key: string, most: number): Promise<Set<string>> {
+  const kinds = new Set<string>();
+  for (let presses = 0; presses < most; presses++) {
+    await press(page, key);
+    const kind = await page.evaluate(() => {
+      const element = document.activeElement!;
+      const role = element.getAttribute('role');
+      return `${role ?? element.localName}${element.closest('article') ? ' of the article' : ''}`;
+    });
+    if (kind === 'body') break;
+    kinds.add(kind);
+  }
+  return kinds;
+}
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await open(page, quickStart);
+  await press(page, 'Tab');
+  await expect(focused(page)).toHaveText('Skip to main content');
+  await page.keyboard.press('Enter');
+  await press(page, 'Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('everything on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page, quickStart);
+
+  await test.step('tools popup: leaving it closes it', async () => {
+    await tabTo(page, 'button', 'Tools of the family');
+    await press(page, 'Enter');
+    await tabTo(page, 'link', /^Rspack/);
+    await tabTo(page, 'link', /^Awesome Rstack/);
+    await expect(page.getByRole('link', { name: /^Rspack Bundler/ })).toBeVisible();
+    await tabTo(page, 'link', 'Rslib');
+    await expect(page.getByRole('link', { name: /^Rspack Bundler/ })).toBeHidden();
+  });
+
+  await test.step('search', async () => {
+    await tabTo(page, 'button', 'Search');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('dts');
+    await expect(dialog.locator('.DocSearch-Hit').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  });
+
+  await test.step('entries, language menu, theme, community', async () => {
+    await tabTo(page, 'link', 'Guide');
+    await tabTo(page, 'button', 'Language');
+    await press(page, 'Enter');
+    await tabTo(page, 'link', '简体中文');
+    await press(page, 'Escape');
+    await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+    await expect(page.getByRole('link', { name: '简体中文' })).toBeHidden();
+    await tabTo(page, 'button', 'Switch between dark and light mode');
+    await press(page, 'Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await tabTo(page, 'link', 'Discord');
+  });
+
+  await test.step('sidebar', async () => {
+    const basic = page.getByRole('button', { name: 'Basic', exact: true });
+    await tabTo(page, 'button', 'Basic');
+    await press(page, 'Enter');
+    await expect(basic).toHaveAttribute('aria-expanded', 'false');
+    await press(page, 'Tab');
+    await expect(focused(page)).toHaveText('Advanced');
+    await press(page, 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect(basic).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(page, 'link', 'CLI');
+  });
+
+  await test.step('tabs and code', async () => {
+    await tabTo(page, 'tab', 'npm');
+    await press(page, 'ArrowRight');
+    await expect(focused(page)).toHaveText('yarn');
+    await press(page, 'Tab');
+    await expect(focused(page)).toHaveText(/^yarn/);
+    await tabTo(page, 'button', 'Toggle word wrap');
+    await press(page, 'Space');
+    await expect(focused(page)).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, 'button', 'Copy code to clipboard');
+  });
+
+  await test.step('article, footer and outline, to the end and back', async () => {
+    const kinds = await walk(page, 'Tab', 400);
+    const expected = [
+      'a of the article',
+      'pre of the article',
+      'tab of the article',
+      'a',
+      'button',
+    ];
+    expect([...kinds]).toEqual(expect.arrayContaining(expected));
+    await expect(page.getByRole('link', { name: /^Next Page/ })).toBeInViewport();
+    await walk(page, 'Shift+Tab', 60);
+  });
+});
+
+test('everything on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, formats);
+
+  await test.step('mobile screen', async () => {
+    const hamburger = page.getByRole('button', { name: 'Navigation menu' });
+    await tabTo(page, 'button', 'Navigation menu');
+    await press(page, 'Enter');
+    for (const name of ['Guide', 'Config', 'Blog']) await tabTo(page, 'link', name);
+    await tabTo(page, 'button', 'Switch between dark and light mode');
+    await tabTo(page, 'link', '简体中文');
+    await tabTo(page, 'link', 'Discord');
+    // Behind it nothing can be reached.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(hamburger).toBeFocused();
+    await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  await test.step('one press of Escape closes one layer', async () => {
+    await press(page, 'Enter');
+    const hamburger = page.getByRole('button', { name: 'Navigation menu' });
+    await page.getByRole('button', { name: 'Tools of the family' }).press('Enter');
+    await expect(page.getByRole('link', { name: /^Rspack Bundler/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /^Rspack Bundler/ })).toBeHidden();
+    await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+    await expect(hamburger).toBeFocused();
+  });
+
+  await test.step('drawer', async () => {
+    await tabTo(page, 'button', 'Menu');
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link', { name: 'Output format' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(drawer.getByRole('link', { name: 'Output structure' })).toBeFocused();
+    await press(page, 'Escape');
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  });
+
+  await test.step('outline', async () => {
+    await tabTo(page, 'button', 'ON THIS PAGE');
+    await press(page, 'Enter');
+    await press(page, 'Tab');
+    await press(page, 'Tab');
+    await press(page, 'Escape');
+    await expect(page.getByRole('button', { name: 'ON THIS PAGE' })).toBeFocused();
+  });
+
+  await test.step('tables, output explorer and the rest of the article', async () => {
+    await tabTo(page, 'group', 'Table, scrolls sideways');
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => focused(page).evaluate(({ scrollLeft }) => scrollLeft))
+      .toBeGreaterThan(0);
+    const kinds = await walk(page, 'Tab', 400);
+    const expected = ['input of the article', 'summary of the article', 'pre of the article'];
+    expect([...kinds]).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+test('the filter of the overview', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page, '/config/');
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeFocused();
+  await page.keyboard.type('TSCONFIG-path');
+  await expect(page.getByRole('status')).toHaveText('No matching API found: TSCONFIG-path');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('TSCONFIG');
+  await press(page, 'Tab');
+  await press(page, 'Tab');
+  const heading = await focused(page).textContent();
+  await press(page, 'Tab');
+  expect(`${heading} ${await focused(page).textContent()}`).toMatch(/tsconfig/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/config\/.+#/);
+});

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { audit } from './audit';
+import { expect, open, test } from './site';
+
+/** Everything that opens over a page: where, how, and what then shows. */
+interface Layer {
+  name: string;
+  width: number;
+  path?: string;
+  open: (page: Page) => Promise<void>;
+  shown: (page: Page) => Locator;
+}
+
+const dts = '/guide/advanced/dts';
+const click = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+};
+
+const layers: Layer[] = [
+  {
+    name: 'tools popup',
+    width: 1440,
+    open: click('Tools of the family'),
+    shown: (page) => page.getByRole('link', { name: /^Rspack Bundler/ }),
+  },
+  {
+    name: 'tools popup on a phone, in Chinese',
+    width: 375,
+    path: `/zh${dts}`,
+    open: click('同系列工具'),
+    shown: (page) => page.getByRole('link', { name: /^Rspack 打包/ }),
+  },
+  {
+    name: 'language menu',
+    width: 1440,
+    open: click('Language'),
+    shown: (page) => page.getByRole('link', { name: '简体中文' }),
+  },
+  {
+    name: 'mobile screen',
+    width: 375,
+    open: click('Navigation menu'),
+    shown: (page) => page.getByText('Appearance'),
+  },
+  {
+    name: 'mobile screen of the home page',
+    width: 375,
+    path: '/',
+    open: click('Navigation menu'),
+    shown: (page) => page.getByText('Appearance'),
+  },
+  { name: 'drawer', width: 375, open: click('Menu'), shown: (page) => page.getByRole('dialog') },
+  {
+    name: 'outline dropdown',
+    width: 1100,
+    open: click('ON THIS PAGE'),
+    shown: (page) => page.getByRole('link', { name: 'Choose the compiler' }),
+  },
+  {
+    name: 'search dialog',
+    width: 1440,
+    open: async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('dts');
+    },
+    shown: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'tooltip',
+    width: 1440,
+    open: (page) => page.getByRole('link', { name: 'GitHub', exact: true }).first().hover(),
+    shown: (page) => page.getByRole('link', { name: 'GitHub', exact: true }).first(),
+  },
+  {
+    name: 'enlarged image',
+    width: 1440,
+    path: '/guide/basic/output-structure',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Enlarge image/ })
+        .first()
+        .click(),
+    shown: (page) => page.getByRole('button', { name: 'Close' }),
+  },
+];
+
+for (const { name, width, path = dts, open: openLayer, shown } of layers) {
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, path);
+    await openLayer(page);
+    await expect(shown(page)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expect(shown(page)).toBeVisible();
+      expect(await audit(page), colorScheme).toEqual([]);
+    }
+  });
+}
+
+test('a tooltip shows 0.1 s after the pointer has come, at most 250 px wide; Escape takes it away', async ({
+  page,
+}) => {
+  await open(page, dts);
+  const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
+  await expect(toggle).not.toHaveAttribute('title');
+  const words = toggle.locator('..');
+  const style = (property: string) =>
+    words.evaluate(
+      (root, name) => getComputedStyle(root, '::after').getPropertyValue(name),
+      property,
+    );
+  expect(await style('content')).toContain('Switch between dark and light mode');
+  expect(await style('visibility')).toBe('hidden');
+  expect(await style('transition-delay')).toBe('0.1s');
+  expect(await style('max-width')).toBe('250px');
+  await toggle.hover();
+  await expect.poll(() => style('visibility')).toBe('visible');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => style('content')).toBe('none');
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './site';
+
+const quickStart = '/guide/start/quick-start';
+const widths = [320, 375, 768, 960, 1100, 1280, 1440, 1920];
+
+/** The widths at which the page is wider than the window, each with by how many px. */
+async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+    if (overflow !== 0) found.push(`${width} px: ${overflow}`);
+  }
+  return found;
+}
+
+/** Gives 200 characters without a space to whatever has a title. */
+async function lengthenTitles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const titles = [
+      'h1',
+      'h2',
+      '.navbar-region a > span',
+      '#sidebar a > span',
+      '#sidebar button > span',
+      'nav[aria-labelledby] a',
+      'main a[rel] span',
+      '[data-overview] a',
+      'figcaption',
+      'th',
+      '[role=tab]',
+    ];
+    for (const selector of titles) {
+      const element = document.querySelector(selector);
+      if (element) element.textContent = 'x'.repeat(200);
+    }
+  });
+}
+
+for (const language of ['', '/zh']) {
+  for (const path of [
+    '/',
+    quickStart,
+    '/config/',
+    '/config/lib/dts',
+    '/guide/basic/output-format',
+    '/blog/',
+    '/blog/introducing-rslib',
+    '/nope',
+  ]) {
+    test(`${language}${path}: nothing overflows, not even with titles of 200 characters`, async ({
+      page,
+    }) => {
+      await open(page, `${language}${path}`);
+      expect(await overflows(page)).toEqual([]);
+      await lengthenTitles(page);
+      expect(await overflows(page), 'with long titles').toEqual([]);
+    });
+  }
+}
+
+test.describe('without images', () => {
+  test.use({ allow: /Failed to load resource/, viewport: { width: 375, height: 800 } });
+
+  test('logos keep their places, and names say what they are', async ({ page }) => {
+    await page.route('**/img/**', (route) => route.abort());
+    await open(page, '/');
+    const brand = page.getByRole('navigation').getByRole('link', { name: 'Rslib', exact: true });
+    const logo = await brand.locator('img:visible').boundingBox();
+    expect(logo).toMatchObject({ width: 32, height: 32 });
+    await page.getByRole('button', { name: 'Tools of the family' }).click();
+    const tool = page.getByRole('link', { name: /^Rspack Bundler/ }).first();
+    await expect(tool).toBeVisible();
+    expect(await tool.locator('img').boundingBox()).toMatchObject({ width: 28, height: 28 });
+    expect(await overflows(page)).toEqual([]);
+  });
+});
+
+test.describe('where storage throws', () => {
+  // Docusaurus says so.
+  test.use({ allow: /storage/i });
+
+  test('the page works as on a first visit', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(quickStart);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toContainText('pnpm');
+    await page.getByRole('button', { name: 'Basic', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'CLI', exact: true })).toBeHidden();
+    await page.getByRole('link', { name: 'Config', exact: true }).click();
+    await expect(page).toHaveURL('/config/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('a flag with a value that is none, and an anchor that leads nowhere, change nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${quickStart}?navbar=no&sidebar=false&outline&footer=00&x=%E0%A4%A#nothing`);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'ON THIS PAGE' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
