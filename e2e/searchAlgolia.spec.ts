@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => page.route(insightsScript, (route) => route.fulfil
 
 for (const [path, language, provider] of [
   [guide, 'en', 'Powered by'],
-  ['/zh/guide/start/', 'zh', '由 Algolia 提供'],
+  ['/zh/guide/start/', 'zh', '搜索提供'],
 ] as const) {
   test(`${language}: asks for pages of the language, names the provider`, async ({ page }) => {
     const sent: { url: URL; body: AlgoliaRequest }[] = [];
@@ -188,11 +188,30 @@ test.describe('analytics', () => {
   test('are told nothing where they are not configured', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await standInForAlgolia(page, answerQuery);
+    // The same code with that one setting changed: a build of its own would say no more.
+    let changed = 0;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /("indexName":"docs"\},"\w+":)true/,
+        (_, start: string) => {
+          changed++;
+          return `${start}false`;
+        },
+      );
+      await route.fulfill({ response, body });
+    });
+    let parameters: unknown;
+    await standInForAlgolia(page, (route) => {
+      [parameters] = (route.request().postDataJSON() as AlgoliaRequest).requests;
+      return answerQuery(route);
+    });
     await openDialog(page, '/zh/guide/start/');
     await searchFor(page, 'dts');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
+    expect(changed).toBe(1);
+    expect(parameters).toMatchObject({ clickAnalytics: false });
     expect(await page.evaluate(() => 'aa' in window)).toBe(false);
     expect(
       requests.filter((url) => url.startsWith('https://cdn.jsdelivr.net/npm/search-insights')),

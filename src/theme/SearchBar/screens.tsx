@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import settings from '@generated/search-index/default/settings.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import { suggestQueries } from './engine';
 import type { Outcome } from './searchClient';
@@ -19,13 +20,18 @@ export function StartScreen(): ReactNode {
   );
 }
 
+/** For those who write the pages, not for readers: the index is made from the finished pages. */
+const developmentHelp =
+  'npm start makes no search index. To search, run npm run build and npm run serve.';
+
 /** The library's own error screen goes as it comes (see `searchClient.ts`). */
 export function ErrorScreen(): ReactNode {
   const { titleText, helpText } = errorTexts();
+  const isMissing = process.env.NODE_ENV === 'development' && !settings.algolia;
   return (
     <div className="DocSearch-ErrorScreen" role="alert">
       <p className="DocSearch-Title">{titleText}</p>
-      <p className="DocSearch-Help">{helpText}</p>
+      <p className="DocSearch-Help">{isMissing ? developmentHelp : helpText}</p>
     </div>
   );
 }
