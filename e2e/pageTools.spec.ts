@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { site } from '../src/config/site';
+import { audit } from './audit';
 import { buildDir, expect, open, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
@@ -87,8 +87,7 @@ test('the menu works by keyboard and leads to assistants', async ({ page }) => {
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await audit(page)).toEqual([]);
   const prompt = `Read ${site.url}${quickStart}.md, I want to ask questions about it.`;
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy Markdown link' })).toBeFocused();

@@ -70,7 +70,7 @@ test.each([
   ['a first page', [config, group, { ...config, label: 'Overview' }], undefined],
   ['nothing', [], undefined],
 ])('steps of %s', (_, path, hrefs) => {
-  const [list] = breadcrumbList(path, site) as { itemListElement: object[] }[];
+  const [list] = breadcrumbList(path, site) as unknown as { itemListElement: object[] }[];
   const expected = hrefs?.map((href, at) => ({ position: at + 1, item: `https://a.test${href}` }));
   expect(list?.itemListElement).toEqual(
     expected?.map((step) => expect.objectContaining(step) as unknown),
