@@ -1,5 +1,8 @@
+import type * as Engines from '../engine';
 import { buildIndex } from '@site/src/lib/search/buildIndex';
 import { origin, pageRecords } from '@site/src/lib/search/__tests__/testing';
+
+type Engine = typeof Engines;
 
 const index = buildIndex(pageRecords('/dts', 'Lib', [['', 'lib.dts', 'Declarations']]), {
   language: 'en',
@@ -13,7 +16,7 @@ const answerWith = (data: unknown, status = 200) =>
     json: () => (data instanceof Error ? Promise.reject(data) : Promise.resolve(data)),
   });
 
-let engine: typeof import('../engine');
+let engine: Engine;
 beforeEach(async () => {
   jest.resetModules();
   fetched.mockReset();

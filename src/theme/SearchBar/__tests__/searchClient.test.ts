@@ -80,7 +80,7 @@ test.each([
 ])('requests %s reach the client in an object', async (_, given) => {
   const client = { search: jest.fn(() => Promise.resolve(response(1))), appId: 'A' };
   const replaced = replaceSearch(client as never, undefined, () => undefined);
-  await replaced.search(given as never);
+  await replaced.search(given);
   expect(client.search).toHaveBeenCalledWith({ requests: request('dts') });
   expect(replaced).toHaveProperty('appId', 'A');
 });
@@ -88,7 +88,7 @@ test.each([
 test('the own engine stands before the client', async () => {
   const client = { search: jest.fn() };
   const own = jest.fn(() => Promise.resolve(response(1)));
-  await replaceSearch(client as never, own, () => undefined).search(request('a') as never);
+  await replaceSearch(client as never, own, () => undefined).search(request('a'));
   expect(own).toHaveBeenCalledWith(request('a'));
   expect(client.search).not.toHaveBeenCalled();
 });
