@@ -1,10 +1,14 @@
 /**
  * `robots.txt`: everything may be read, and where the list of pages is.
  *
- * @param sitemaps absolute addresses
+ * @param sitemaps absolute addresses; where one language is built alone, all languages have the same
  */
 export function robotsTxt(sitemaps: readonly string[]): string {
-  return ['User-agent: *', 'Allow: /', '', ...sitemaps.map((url) => `Sitemap: ${url}`), ''].join(
-    '\n',
-  );
+  return [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...[...new Set(sitemaps)].map((url) => `Sitemap: ${url}`),
+    '',
+  ].join('\n');
 }

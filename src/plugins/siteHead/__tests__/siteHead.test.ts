@@ -30,7 +30,7 @@ test('colours are those of the page', () => {
 });
 
 test('robots.txt names the sitemaps', () => {
-  expect(robotsTxt(['https://a.test/s.xml'])).toBe(
+  expect(robotsTxt(['https://a.test/s.xml', 'https://a.test/s.xml'])).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://a.test/s.xml\n',
   );
 });
