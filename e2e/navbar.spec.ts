@@ -308,16 +308,25 @@ test.describe('theme', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`reveal with motion preference "${reducedMotion}"`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion });
+      // Noted when it starts: a busy machine may look only after its end.
+      await page.addInitScript(() => {
+        const durations: unknown[] = [];
+        Object.assign(window, { durations });
+        // eslint-disable-next-line @typescript-eslint/unbound-method -- the proxy hands the element on
+        Element.prototype.animate = new Proxy(Element.prototype.animate, {
+          apply(animate, element, [frames, options]: [Keyframe[], KeyframeAnimationOptions]) {
+            const { pseudoElement, duration } = options;
+            if (pseudoElement === '::view-transition-new(root)') durations.push(duration);
+            return Reflect.apply(animate, element, [frames, options]);
+          },
+        });
+      });
       await open(page, guide);
       await toggle(page).click();
       await expect.poll(() => theme(page)).toBe('dark');
-      const durations = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) =>
-            (effect as KeyframeEffect).pseudoElement?.includes('view-transition-new'),
-          )
-          .map(({ effect }) => effect?.getTiming().duration),
+      await expect(page.locator('html')).not.toHaveAttribute('data-revealing');
+      const durations = await page.evaluate(
+        () => (window as unknown as { durations: unknown[] }).durations,
       );
       expect(durations).toEqual(reducedMotion === 'reduce' ? [] : [400]);
     });
