@@ -69,7 +69,9 @@ test.describe('a dialog that does not come', () => {
 
   test('a word to the reader; the next click tries again', async ({ page, context }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true, effectiveType: '4g' },
+      });
     });
     await open(page, guide);
     await context.setOffline(true);

@@ -11,8 +11,10 @@ import { headerRules, hostFiles, renderHeaders, renderRedirects } from './static
 
 // Runs after the build of all languages, not as a plugin: plugins work side by side, one language after the other, and
 // none of them sees the finished pages whose scripts the policy must name.
-const build = path.resolve('build');
-const generated = path.resolve('deploy/generated');
+// Another built site and place for its server's files can be named: tests serve one with Algolia.
+const [buildDir = 'build', generatedDir = 'deploy/generated'] = process.argv.slice(2);
+const build = path.resolve(buildDir);
+const generated = path.resolve(generatedDir);
 
 const files = filesOf(build);
 const routes = routesOf(files);
@@ -41,5 +43,5 @@ for (const [file, content] of [
 }
 console.log(
   `Hosting: ${routes.length} pages, ${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles ` +
-    `in the content policy. Written: build/_headers, build/_redirects, deploy/generated/.`,
+    `in the content policy. Written: ${buildDir}/_headers, ${buildDir}/_redirects, ${generatedDir}/.`,
 );
