@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../src/config/tools';
-import { expect, hydrated, markVisited, open, test } from './site';
+import { expect, hydrated, markVisited, open, scrollTo, test } from './site';
 
 const guide = '/guide/start/';
 const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
@@ -145,15 +145,9 @@ test.describe('hiding', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 500 });
     await openWithClock(page, guide);
-    const scrollTo = (top: number) =>
-      page.evaluate(async (y) => {
-        const done = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-        window.scrollTo({ top: y, behavior: 'instant' });
-        await done;
-      }, top);
-    await scrollTo(600);
+    await scrollTo(page, 600);
     await expect.poll(() => isInView(page)).toBe(false);
-    await scrollTo(500);
+    await scrollTo(page, 500);
     await page.clock.runFor(199);
     expect(await isInView(page)).toBe(false);
     await page.clock.runFor(1);

@@ -73,4 +73,13 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Scrolls at once to a place, in px from the top, and waits until the page's scroll handlers have heard of it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await heard;
+  }, top);
+}
+
 export { expect };
