@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 
 const root = path.resolve(__dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4310);
+/** Tests that take a time, by their file names. */
+const speed = /Speed\.spec\.ts$/;
 
 /** As root the sandbox cannot start; the rest keeps the browser from asking other hosts. */
 const args = [
@@ -28,8 +30,14 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
-    trace: 'retain-on-failure',
+    // A recording slows each test by a sixth; `--trace retain-on-failure` makes one.
+    screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'site', testIgnore: speed },
+    // Nothing else runs beside a measurement.
+    { name: 'speed', testMatch: speed, dependencies: ['site'], workers: 1 },
+  ],
   webServer: {
     command: 'npm run serve',
     cwd: root,
