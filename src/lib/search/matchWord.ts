@@ -1,6 +1,7 @@
 import { expand } from './expand';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
+import { isFlag } from './tokenize';
 
 /** How well one word of a query is met by each section, by number. */
 export interface WordMatch {
@@ -63,7 +64,9 @@ export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
   const size = index.sections.length;
   const whole = matchTerm(index, word.whole.text, word.isTyping);
   if (word.isStopWord) return { ...whole, weight: stopWordWeight };
-  if (word.parts.length === 0) return whole;
+  // Who types the hyphens means the flag; `config` alone would be somewhere else.
+  const isKnownFlag = isFlag(word.text) && whole.terms.size > 0;
+  if (word.parts.length === 0 || isKnownFlag) return whole;
   const parts = word.parts.map((part, number) =>
     matchTerm(index, part.text, word.isTyping && number === word.parts.length - 1),
   );

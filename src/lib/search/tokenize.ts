@@ -21,7 +21,8 @@ export interface Word {
 }
 
 const han = /\p{Script=Han}+/gu;
-const names = /[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
+/** Names, and flags of a command line with their two hyphens. */
+const names = /(?:(?<![\p{L}\p{N}._-])--)?[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
 
 /** Chinese has no spaces: the browser and Node know its words. Where they do not, pairs of characters stand in. */
 const segmenter =
@@ -47,6 +48,11 @@ function* hanWords(run: string, start: number): Generator<Word> {
   if (!segmenter) yield hanWord(run, start);
   else
     for (const { segment, index } of segmenter.segment(run)) yield hanWord(segment, start + index);
+}
+
+/** Tells a flag as it is typed in a command, such as `--config`. */
+export function isFlag(name: string): boolean {
+  return name.startsWith('--');
 }
 
 function joined(text: string): string {
@@ -78,8 +84,17 @@ function nameWord(text: string, start: number): Word {
   return { text, start, end, whole: { text: whole, start, end }, parts: isCompound ? others : [] };
 }
 
+/** `--env-mode` → `--env-mode` and all forms of `env-mode` */
+function flagWord(text: string, start: number): Word {
+  const { end, whole, parts } = nameWord(text.slice(2), start + 2);
+  const flag = { text: text.toLowerCase(), start, end };
+  return { text, start, end, whole: flag, parts: [whole, ...parts] };
+}
+
 function* nameWords(text: string, start: number): Generator<Word> {
-  for (const match of text.matchAll(names)) yield nameWord(match[0], start + match.index);
+  for (const { 0: name, index } of text.matchAll(names)) {
+    yield isFlag(name) ? flagWord(name, start + index) : nameWord(name, start + index);
+  }
 }
 
 /**

@@ -5,7 +5,11 @@ import { openIndex } from '../openIndex';
 import { suggest } from '../suggest';
 import { indexOf, pageRecords } from './testing';
 
-const index = indexOf([
+const commandLine = pageRecords('/guide/cli', 'Guide', [
+  ['', 'Command line', 'What the commands take.'],
+  ['flags', 'Flags', '`--dts` writes declarations, `--auto-external` leaves packages out.'],
+]);
+const options = [
   ...pageRecords('/config/lib/dts', 'Lib', [
     ['', 'lib.dts', 'Writes declaration files next to the output.'],
     ['dts-bundle', 'dts.bundle', 'One bundled declaration file for each entry.'],
@@ -18,7 +22,9 @@ const index = indexOf([
     ['', 'Declaration files', 'How dts works, from one option to many: dts, dts, dts.'],
     ['long', 'Long text', `${'word '.repeat(30)}needle ${'other '.repeat(30)}`],
   ]),
-]);
+];
+const index = indexOf(options);
+const withFlags = indexOf([...options, ...commandLine]);
 
 function ask(query: string, request: object = {}) {
   const result = answer(index, [{ query, indexName: 'docs', ...request }]).results[0];
@@ -42,6 +48,16 @@ test.each([
   ['how do I write declaration files', '/guide/advanced/dts'],
 ])('%s finds %s first', (query, path) => {
   expect(paths(query)[0]).toBe(path);
+});
+
+test.each(['--dts', '--dt', '--auto-external', '--auto-ex'])('%s finds the flag first', (query) => {
+  const [hit] = answer(withFlags, [{ query, indexName: 'docs' }]).results[0]?.hits ?? [];
+  expect(hit?.anchor).toBe('flags');
+  expect(hit?._snippetResult.content?.value).toContain(`${highlightTags.pre}--`);
+});
+
+test('a flag that does not exist finds the option of that name', () => {
+  expect(paths('--dts')[0]).toBe('/config/lib/dts');
 });
 
 test('an answer has the shape of Algolia’s', () => {
