@@ -77,17 +77,17 @@ export default tseslint.config(
   },
   wall(
     ['src/lib/**'],
-    '^(?!\\./|\\.\\./(?!config|plugins|components|hooks|theme|clientModules|remark|checks))',
+    '^(?!\\./|\\.\\./(?!config|plugins|components|hooks|theme|clientModules|remark|checks|finishedHtml|hosting|preview))',
     'src/lib is pure: it imports nothing outside itself.',
   ),
   wall(
-    ['src/plugins/**', 'src/remark/**'],
+    ['src/plugins/**', 'src/remark/**', 'src/finishedHtml/**'],
     '(/|^)(components|hooks|theme)/',
     'Build steps never import from components, hooks or theme.',
   ),
   wall(
     ['src/components/**', 'src/hooks/**', 'src/theme/**', 'src/clientModules/**', 'src/pages/**'],
-    '^(@site/src|\\.\\./\\.\\.)/plugins/(?!.*/types$)',
-    'Browser code never imports from plugins, but for types and emitted data.',
+    '^(@site/src|\\.\\./\\.\\.)/(plugins|finishedHtml)/(?!.*/types$)',
+    'Browser code never imports from build steps, but for types and emitted data.',
   ),
 );

@@ -1,5 +1,5 @@
 import { hashSource, type InlineHashes } from '../config/hosting';
-import { attribute, elementsOf, parseHtml, textOf } from '../plugins/searchIndex/html';
+import { attribute, elementsOf, parseHtml, textOf } from '../finishedHtml/html';
 
 /** Types of a `<script>` that a policy asks about (CSP 3, 6.7.3; HTML, "prepare the script element"); others are data. */
 const codeTypes = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;

@@ -8,7 +8,7 @@ import {
   squeeze,
   textOf,
   type Element,
-} from '../../plugins/searchIndex/html';
+} from '../../finishedHtml/html';
 import { baseOf, isPost, origin, pages } from './site';
 
 const dateOfPost = '2025-05-14T10:00:00.000Z';

@@ -5,7 +5,7 @@ import {
   parseHtml,
   textOf,
   type Element,
-} from '../../plugins/searchIndex/html';
+} from '../../finishedHtml/html';
 
 /** Attributes of an element by name. */
 export type Attributes = Record<string, string>;

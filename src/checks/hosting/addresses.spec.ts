@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { cacheControl } from '../../config/hosting';
 import { routesOf } from '../../hosting/builtSite';
-import { attribute, first, parseHtml, textOf } from '../../plugins/searchIndex/html';
+import { attribute, first, parseHtml, textOf } from '../../finishedHtml/html';
 import { files, serveBuild } from './servers';
 
 const routes = routesOf(files);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { attribute, first, parseHtml } from '../../plugins/searchIndex/html';
+import { attribute, first, parseHtml } from '../../finishedHtml/html';
 import { compareFacts } from './facts';
 import { readHtml } from './readHtml';
 import { findNoise, readMarkdown } from './readMarkdown';

@@ -7,8 +7,8 @@ import {
   textOf,
   type Element,
   type Node,
-} from '../../plugins/searchIndex/html';
-import { findRoot } from '../../plugins/searchIndex/readPage';
+} from '../../finishedHtml/html';
+import { findRoot } from '../../finishedHtml/readPage';
 import type { PageFacts } from './facts';
 
 const hasClass = (element: Element, name: string) =>

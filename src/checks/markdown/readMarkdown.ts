@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { squeeze } from '../../plugins/searchIndex/html';
+import { squeeze } from '../../finishedHtml/html';
 import type { PageFacts } from './facts';
 
 function textOf(node: Nodes): string {

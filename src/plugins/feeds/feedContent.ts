@@ -6,8 +6,8 @@ import {
   textOf,
   type Element,
   type Node,
-} from '../searchIndex/html';
-import { isNoise } from '../searchIndex/isNoise';
+} from '../../finishedHtml/html';
+import { isNoise } from '../../finishedHtml/isNoise';
 
 /** Attributes that mean something without our styles and scripts. */
 const keptAttributes = new Set(

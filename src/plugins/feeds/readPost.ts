@@ -1,4 +1,11 @@
-import { attribute, elementsOf, first, parseHtml, textOf, type Element } from '../searchIndex/html';
+import {
+  attribute,
+  elementsOf,
+  first,
+  parseHtml,
+  textOf,
+  type Element,
+} from '../../finishedHtml/html';
 import { feedContent } from './feedContent';
 
 export interface FeedPost {

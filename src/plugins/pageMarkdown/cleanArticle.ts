@@ -6,9 +6,9 @@ import {
   parseHtml,
   type Element,
   type Node,
-} from '../searchIndex/html';
-import { isControl } from '../searchIndex/isNoise';
-import { findRoot } from '../searchIndex/readPage';
+} from '../../finishedHtml/html';
+import { isControl } from '../../finishedHtml/isNoise';
+import { findRoot } from '../../finishedHtml/readPage';
 
 /** Elements that styles may lay out as boxes side by side, though they are inline or hold inline elements only. */
 const boxes = new Set(['a', 'div', 'span']);

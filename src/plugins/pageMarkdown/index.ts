@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultLocale, localeCodes, locales, type Locale } from '../../config/locales';
 import { localeHome } from '../../lib/localeUrl';
 import { markdownPath } from '../../lib/markdownPath';
-import { readRoute } from '../searchIndex/pages';
+import { readRoute } from '../../finishedHtml/readRoute';
 import { groupPages, sidebarOrder } from './groupPages';
 import { buildLlms, buildLlmsFull } from './llms';
 import { toMarkdown, type MarkdownPage } from './toMarkdown';

@@ -4,8 +4,8 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { squeeze } from '../searchIndex/html';
-import { readPage } from '../searchIndex/readPage';
+import { squeeze } from '../../finishedHtml/html';
+import { readPage } from '../../finishedHtml/readPage';
 import { cleanArticle } from './cleanArticle';
 import { handlersFor } from './handlers';
 

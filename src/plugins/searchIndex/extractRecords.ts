@@ -1,5 +1,5 @@
 import { levels, type Hierarchy, type Level, type SearchRecord } from '../../lib/search/types';
-import { readPage } from './readPage';
+import { readPage } from '../../finishedHtml/readPage';
 
 export interface PageSource {
   /** Finished HTML of the page. */

@@ -7,7 +7,7 @@ import type { SearchRecord } from '../../lib/search/types';
 import { algoliaHints } from './algoliaHints';
 import { dialogStyles } from './dialogStyles';
 import { extractRecords } from './extractRecords';
-import { readRoute } from './pages';
+import { readRoute } from '../../finishedHtml/readRoute';
 
 /** Folder of the index and file of the records, below the output folder of each language. */
 export const indexFolder = 'search';

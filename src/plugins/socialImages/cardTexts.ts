@@ -1,5 +1,5 @@
-import { attribute, first, parseHtml, type Element } from '../searchIndex/html';
-import { readPage } from '../searchIndex/readPage';
+import { attribute, first, parseHtml, type Element } from '../../finishedHtml/html';
+import { readPage } from '../../finishedHtml/readPage';
 import type { CardTexts } from './types';
 
 function property(name: string) {

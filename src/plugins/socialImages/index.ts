@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '../../config/site';
 import { socialImagePath } from '../../lib/socialImage';
 import { readToken } from '../readTokens';
-import { readRoute } from '../searchIndex/pages';
+import { readRoute } from '../../finishedHtml/readRoute';
 import { cardTexts } from './cardTexts';
 import { createRenderer } from './renderer';
 import type { CardColors } from './types';

@@ -1,5 +1,4 @@
 import { extractRecords } from '../extractRecords';
-import { pageFiles } from '../pages';
 import { minify } from '../dialogStyles';
 import { algoliaHints } from '../algoliaHints';
 
@@ -127,14 +126,6 @@ test.each([
   const html = `<title>x</title><main><h1>Blog</h1>${posts}</main>`;
   expect(extractRecords({ html, url, language: 'en' })[0]?.hierarchy.lvl1).toBe('Blog');
   expect(summary(html).map(([, , content]) => content)).toEqual([null, ...texts]);
-});
-
-test.each([
-  ['/', '/', ['index.html']],
-  ['/zh/config/', '/zh/', ['config/index.html']],
-  ['/guide/faq', '/', ['guide/faq/index.html', 'guide/faq.html']],
-])('files of %s', (route, baseUrl, files) => {
-  expect(pageFiles(route, baseUrl)).toEqual(files);
 });
 
 test('styles lose comments and breaks only', () => {

@@ -11,7 +11,7 @@ import {
 } from './html';
 import { blocksOf, type Block } from './blocks';
 
-/** What the index takes from the finished HTML of a page. */
+/** What a finished page says of itself. */
 export interface PageText {
   title: string;
   description: string;
