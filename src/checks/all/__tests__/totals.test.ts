@@ -9,23 +9,25 @@ function report(content: object | string): string {
   return file;
 }
 
-test('unit tests are counted', () => {
-  const file = report({ numPassedTests: 7, numFailedTests: 1 });
-  expect(jestTotals(file)).toEqual({ passed: 7, failed: 1 });
+const unit = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
+
+test('a unit test that is left out has failed', () => {
+  expect(jestTotals(report(unit))).toEqual({ passed: 7, failed: 6 });
 });
 
-test('a flaky browser test has failed', () => {
-  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } });
-  expect(playwrightTotals(file)).toEqual({ passed: 5, failed: 3 });
+test('a browser test that is flaky or left out has failed', () => {
+  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } });
+  expect(playwrightTotals(file)).toEqual({ passed: 5, failed: 6 });
 });
 
-test('a test of a server that was cancelled has failed', () => {
-  const file = report('<testsuites>\n\t<!-- pass 9 -->\n\t<!-- fail 1 -->\n\t<!-- cancelled 2 -->');
-  expect(nodeTotals(file)).toEqual({ passed: 9, failed: 3 });
+test('a test of a server that was cancelled or left out has failed', () => {
+  const sums = ['pass 9', 'fail 1', 'cancelled 2', 'skipped 3', 'todo 4'];
+  const file = report(`<testsuites>\n${sums.map((sum) => `\t<!-- ${sum} -->`).join('\n')}`);
+  expect(nodeTotals(file)).toEqual({ passed: 9, failed: 10 });
 });
 
 test('a report is counted once, and a missing one counts as nothing', () => {
-  const file = report({ numPassedTests: 7, numFailedTests: 0 });
+  const file = report(unit);
   jestTotals(file);
   expect(jestTotals(file)).toEqual({ passed: 0, failed: 0 });
 });
