@@ -5,6 +5,7 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import autoImport from './src/remark/autoImport';
+import breakHeadings from './src/remark/breakHeadings';
 import canonicalFiles from './src/plugins/canonicalFiles';
 import crawlers from './src/plugins/crawlers';
 import feeds from './src/plugins/feeds';
@@ -65,6 +66,7 @@ const beforeDefaultRemarkPlugins: DocsOptions['beforeDefaultRemarkPlugins'] = [
 const remarkPlugins: DocsOptions['remarkPlugins'] = [
   [optionFacts, { siteDir: __dirname, options: optionTable }],
   [outputExplorer, { siteDir: __dirname }],
+  breakHeadings,
   [
     autoImport,
     {
