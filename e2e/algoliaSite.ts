@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { searchVariables } from '../src/config/search';
 import { createPreviewServer } from '../src/preview/server';
-import { test as base } from './site';
+import { expect, test as base } from './site';
 
 const root = path.resolve(__dirname, '..');
 /** Beside the site's own data, out of the way of Git and of the checks. */
@@ -103,4 +103,23 @@ export async function standInForAlgolia(page: Page, answer: Answer): Promise<str
     await answer(route, asked.length);
   });
   return asked;
+}
+
+/** Serves a language's scripts with a text changed that stands in one of them, once. */
+export async function changeScript(
+  page: Page,
+  locale: string,
+  text: RegExp,
+  replacement: string,
+): Promise<void> {
+  const scripts = path.join(outDir, locale, 'assets/js');
+  const read = (file: string) => fs.readFileSync(path.join(scripts, file), 'utf8');
+  const files = fs.readdirSync(scripts).filter((file) => text.test(read(file)));
+  expect(files).toHaveLength(1);
+  const [file = ''] = files;
+  // From the disk: answers fetched from the server may still be under way when the test ends.
+  const body = read(file).replace(text, replacement);
+  await page.route(`**/${file}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
 }
