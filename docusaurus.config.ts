@@ -23,6 +23,7 @@ import { packageManagers } from './src/remark/packageManagers';
 import overview from './src/plugins/overview';
 import pageMarkdown from './src/plugins/pageMarkdown';
 import quoteExamples from './src/remark/quoteExamples';
+import recoverableErrors from './src/plugins/recoverableErrors';
 import rememberedTab from './src/plugins/rememberedTab';
 import searchIndex from './src/plugins/searchIndex';
 import siteHead from './src/plugins/siteHead';
@@ -197,6 +198,7 @@ const config: Config = {
     languageRedirect,
     canonicalFiles,
     notFoundPage,
+    recoverableErrors,
     rememberedTab,
     slimInfima,
     searchIndex,

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './site';
+import { buildDir, expect, hydrated, open, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const widths = [320, 375, 768, 960, 1100, 1280, 1440, 1920];
@@ -121,4 +123,32 @@ test('a flag with a value that is none, and an anchor that leads nowhere, change
   await expect(page.getByRole('navigation', { name: 'ON THIS PAGE' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs pages' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('a page that was changed on its way', () => {
+  test.use({ allow: /React recovered from an error/ });
+
+  test('is mended, with a warning', async ({ page }) => {
+    await page.route(quickStart, async (route) => {
+      const html = fs.readFileSync(path.join(buildDir, `${quickStart}.html`), 'utf8');
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replace('ON THIS PAGE', 'xyzzy'),
+      });
+    });
+    const warning = page.waitForEvent('console', (message) => message.text().startsWith('React'));
+    await open(page, quickStart);
+    expect((await warning).type()).toBe('warning');
+    await expect(page.getByText('ON THIS PAGE').last()).toBeVisible();
+    await expect(page.getByText('xyzzy')).toHaveCount(0);
+  });
+});
+
+test('a page without navbar keeps no room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/config/lib/dts');
+  await page.locator('.navbar-region').evaluate((bar) => bar.remove());
+  await page.evaluate(() => document.querySelector('#dts-bundle')?.scrollIntoView());
+  const heading = page.locator('#dts-bundle');
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeCloseTo(20, 0);
 });

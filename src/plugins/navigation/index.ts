@@ -1,11 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-
-/** Modules of Docusaurus' client that are replaced, as it imports them, and ours. */
-const replacements = {
-  '\\./PendingNavigation': 'PendingNavigation.tsx',
-  '\\./preload': 'preload.ts',
-};
+import { replaceClientModules } from '../replaceClientModules';
 
 /**
  * Replaces how Docusaurus goes from page to page, for which it has no setting (reading 2.0): a page that fails to load is
@@ -14,19 +9,12 @@ const replacements = {
 export default function navigationPlugin(): Plugin {
   return {
     name: 'navigation',
-    configureWebpack(_config, _isServer, { currentBundler }) {
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+    configureWebpack(_config, _isServer, utils) {
       return {
-        plugins: Object.entries(replacements).map(
-          ([request, file]) =>
-            new NormalModuleReplacementPlugin(
-              new RegExp(`^${request}$`),
-              (resource: { context: string; request: string }) => {
-                if (!/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) return;
-                resource.request = path.join(__dirname, 'client', file);
-              },
-            ),
-        ),
+        plugins: replaceClientModules(utils, {
+          './PendingNavigation': path.join(__dirname, 'client/PendingNavigation.tsx'),
+          './preload': path.join(__dirname, 'client/preload.ts'),
+        }),
       };
     },
   };

@@ -1,10 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
 import preload from './preload';
-import { rememberPosition, scrollAfterNavigation } from './scrolling';
+import { rememberPosition, scrollAfterNavigation, watchAnchors } from './scrolling';
 
 export interface Props {
   /** Where the router is, or is going. */
@@ -18,6 +18,10 @@ export default function PendingNavigation({ location, children }: Props): ReactN
   const [shown, setShown] = useState(location);
   const previous = useRef<Location>(null);
   const isReturning = useRef(false);
+  // The place of the shown page in the history: it gets another key when the page is returned to.
+  const entry = useRef(location);
+
+  useEffect(watchAnchors, []);
 
   useIsomorphicLayoutEffect(() => {
     if (isReturning.current) {
@@ -31,7 +35,7 @@ export default function PendingNavigation({ location, children }: Props): ReactN
     });
     if (isFirst) return cleanUp;
 
-    rememberPosition(shown);
+    rememberPosition(entry.current);
     let isPending = true;
     const finish = () => {
       if (isPending) cleanUp();
@@ -41,6 +45,7 @@ export default function PendingNavigation({ location, children }: Props): ReactN
       () => {
         if (!isPending) return;
         finish();
+        entry.current = location;
         setShown(location);
       },
       (error: unknown) => {
@@ -51,6 +56,7 @@ export default function PendingNavigation({ location, children }: Props): ReactN
         // that nothing is under way any more.
         isReturning.current = true;
         history.replace(shown);
+        entry.current = history.location;
         dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: shown, location: shown });
       },
     );

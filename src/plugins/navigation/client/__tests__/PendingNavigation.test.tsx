@@ -116,6 +116,20 @@ describe('a page that fails to load', () => {
     expect(history.location.pathname).toBe('/b');
   });
 
+  test('leaves the way back to where the reader was', async () => {
+    load.mockRejectedValueOnce(error);
+    const history = visit('/a');
+    act(() => history.push('/b'));
+    await waitFor(() => expect(history.location.pathname).toBe('/a'));
+    Object.assign(window, { scrollY: 700 });
+    act(() => history.push('/c'));
+    await screen.findByText('Page C');
+    Object.assign(window, { scrollY: 0 });
+    act(() => history.goBack());
+    await screen.findByText('Page A');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  });
+
   test('on the way back is no way back', async () => {
     const history = visit('/a');
     act(() => history.push('/b'));

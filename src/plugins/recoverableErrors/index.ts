@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { replaceClientModules } from '../replaceClientModules';
+
+/**
+ * Errors that React recovers from while it hydrates a page become warnings of the console (specification section 8), where
+ * Docusaurus logs errors and has no setting.
+ */
+export default function recoverableErrors(): Plugin {
+  return {
+    name: 'recoverable-errors',
+    configureWebpack(_config, _isServer, utils) {
+      return {
+        plugins: replaceClientModules(utils, {
+          'react-dom/client': path.join(__dirname, 'reactDomClient.ts'),
+        }),
+      };
+    },
+  };
+}
