@@ -12,6 +12,9 @@ const outlineButton = (page: Page): Locator => page.getByRole('button', { name: 
 const outlineColumn = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'ON THIS PAGE' });
 const outlineLinks = (page: Page): Locator => outlineColumn(page).getByRole('link');
+/** An entry of the outline that shows: in its column, or in the menu of the bar. */
+const outlineEntry = (page: Page, name: string): Locator =>
+  page.locator('[data-level]').getByRole('link', { name });
 const active = (page: Page): Locator => page.locator('nav [aria-current=location]');
 const group = (page: Page, name: string): Locator => column(page).getByRole('button', { name });
 
@@ -299,11 +302,7 @@ test.describe('outline', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, dts);
       if (width < 1280) await outlineButton(page).click();
-      const link = page
-        .locator('nav, main')
-        .getByRole('link', { name: 'Choose the compiler' })
-        .last();
-      await link.click();
+      await outlineEntry(page, 'Choose the compiler').click();
       const heading = page.getByRole('heading', { name: 'Choose the compiler' });
       await expect(heading).toBeInViewport();
       await expect
@@ -312,6 +311,24 @@ test.describe('outline', () => {
       expect((await heading.boundingBox())?.y).toBeLessThan(160);
       if (width < 1280) await outlineButton(page).click();
       await expect(active(page)).toHaveText('Choose the compiler');
+    });
+  }
+
+  for (const width of [375, 1100, 1280]) {
+    test(`a heading above stands below the bars that come back, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, dts);
+      await scrollTo(page, 100_000);
+      await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
+      if (width < 1280) await outlineButton(page).click();
+      await outlineEntry(page, 'Choose the compiler').click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-navbar-hidden');
+      const heading = page.getByRole('heading', { name: 'Choose the compiler' });
+      const distance = async () =>
+        ((await heading.boundingBox())?.y ?? 0) - (await barsBottom(page));
+      await expect.poll(distance).toBeGreaterThanOrEqual(0);
+      expect(await distance()).toBeLessThan(40);
     });
   }
 
