@@ -325,6 +325,17 @@ test.describe('theme', () => {
       expect(durations).toEqual(reducedMotion === 'reduce' ? [] : [400]);
     });
   }
+
+  test('a change before the reveal of another is no error', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await open(page, guide);
+    await toggle(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect.poll(() => theme(page)).toBe('dark');
+    await expect(page.locator('html')).not.toHaveAttribute('data-revealing');
+  });
 });
 
 test('community links open in a new tab', async ({ page }) => {

@@ -9,6 +9,8 @@ export function canReveal(): boolean {
   );
 }
 
+let latest: ViewTransition | undefined;
+
 /** Applies a change of the whole page in a circle that grows from a point of the viewport. */
 export function revealFrom(x: number, y: number, apply: () => void): void {
   const radius = Math.hypot(
@@ -20,11 +22,16 @@ export function revealFrom(x: number, y: number, apply: () => void): void {
   // The page's own transitions would show half-way colours in the snapshot.
   root.dataset.revealing = '';
   const transition = document.startViewTransition(apply);
-  void transition.ready.then(() =>
+  latest = transition;
+  const grow = () =>
     root.animate(
       { clipPath: [circle(0), circle(radius)] },
       { duration: revealDuration, easing: 'ease-in', pseudoElement: '::view-transition-new(root)' },
-    ),
-  );
-  void transition.finished.finally(() => delete root.dataset.revealing);
+    );
+  // The next change, or a hidden page, ends a reveal before it begins; the change itself is made all the same.
+  transition.ready.then(grow, () => undefined);
+  const end = () => {
+    if (transition === latest) delete root.dataset.revealing;
+  };
+  transition.finished.then(end, end);
 }
