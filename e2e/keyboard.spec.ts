@@ -197,6 +197,11 @@ test('everything on a phone', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: /^Rspack Bundler/ })).toBeHidden();
     await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+    await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
     await expect(hamburger).toBeFocused();

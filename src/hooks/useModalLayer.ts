@@ -51,7 +51,8 @@ export function useModalLayer(
     }
     const release = isolate(element);
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latestClose.current();
+      // Where another layer stands above this one, the key is meant for that.
+      if (event.key === 'Escape' && !element.closest('[inert]')) latestClose.current();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {

@@ -17,11 +17,11 @@ function useDialog(indexFolder: string) {
   const [dialog, setDialog] = useState<DialogModule>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(async () => {
+    setFailed(false);
     try {
       const { prepare } = await loadPrepare();
       const loaded = await prepare(indexFolder);
       setDialog(() => loaded);
-      setFailed(false);
     } catch (error) {
       console.warn('The search dialog could not be loaded.', error);
       setFailed(true);
@@ -44,7 +44,7 @@ export default function SearchBar(): ReactNode {
     void load();
   }, [load]);
   const close = useCallback(() => setOpen(false), []);
-  const warm = useCallback(() => void load().catch(() => undefined), [load]);
+  const warm = useCallback(() => void load(), [load]);
 
   // The code alone, without running it: a reader who never searches pays nothing but a quiet download.
   useIdle(() => void loadPrepare().catch(() => undefined));

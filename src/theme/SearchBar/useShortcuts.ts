@@ -24,12 +24,17 @@ export function shortcutOf(event: KeyboardEvent, isOpen: boolean): 'open' | 'clo
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event) ? 'open' : undefined;
 }
 
+/** Whether a layer stands over the page that leaves nothing of it in reach, such as an enlarged image. */
+function isCovered(): boolean {
+  return document.querySelector('#__docusaurus[inert]') !== null;
+}
+
 /** Ctrl or Cmd and K, and `/` outside of inputs, open the dialog; Escape closes it. */
 export function useShortcuts({ isOpen, open, close }: Options): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, isOpen);
-      if (!shortcut) return;
+      if (!shortcut || (shortcut === 'open' && isCovered())) return;
       event.preventDefault();
       if (shortcut === 'open') open();
       else close();

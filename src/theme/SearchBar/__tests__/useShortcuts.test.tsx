@@ -51,6 +51,21 @@ test('a slash is a character where the reader types, and a shortcut elsewhere', 
   expect(open).toHaveBeenCalledTimes(1);
 });
 
+test('behind another layer nothing opens', () => {
+  const open = jest.fn();
+  const { baseElement } = render(<Page isOpen={false} open={open} close={jest.fn()} />);
+  const site = baseElement.appendChild(document.createElement('div'));
+  site.id = '__docusaurus';
+  site.setAttribute('inert', '');
+  const press = () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  press();
+  expect(open).not.toHaveBeenCalled();
+  site.remove();
+  press();
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
 test('a shortcut is taken from the browser, other keys are not', () => {
   const { unmount } = render(<Page isOpen open={jest.fn()} close={jest.fn()} />);
   const press = (key: string) => {
