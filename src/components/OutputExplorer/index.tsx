@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ExplorerSummary } from '@site/src/plugins/outputExplorer/types';
 import { choiceLabel } from './labels';
@@ -43,6 +43,22 @@ export default function OutputExplorer({ example, summary, load }: Props): React
       <p role="status" className={styles.status}>
         {statusText(view, choiceLabel(choice))}
       </p>
+      {view.status === 'failed' && (
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={({ currentTarget }) => {
+            // The button goes while the builds load.
+            const section = currentTarget.closest('section');
+            section?.querySelector<HTMLElement>('input:checked')?.focus();
+            void choose(choice);
+          }}
+        >
+          <Translate id="outputExplorer.retry" description="Loads the recorded builds again">
+            Try again
+          </Translate>
+        </button>
+      )}
       {view.status === 'ready' && <VariantView key={view.variant.key} variant={view.variant} />}
       <PlainSections example={example} />
     </section>
@@ -62,7 +78,7 @@ function statusText(view: View, choice: string): string {
     case 'failed':
       return translate({
         id: 'outputExplorer.failed',
-        message: 'The recorded output could not be loaded. Choose again to retry.',
+        message: 'The recorded output could not be loaded.',
         description: 'Shown when the recorded builds could not be loaded',
       });
     case 'missing':

@@ -32,7 +32,7 @@ export function useVariant({ combinations, initial }: ExplorerSummary, load: Loa
         setHasFailed(false);
         setLoaded((await load()).default);
       } catch (error) {
-        // Nothing is kept, so the next choice tries again.
+        // Nothing is kept, so the next choice, or the same, tries again.
         console.error('The recorded builds could not be loaded.', error);
         setHasFailed(true);
       }

@@ -124,9 +124,11 @@ describe('OutputExplorer', () => {
     await act(() => Promise.resolve());
     expect(status()).toHaveTextContent('could not be loaded');
     expect(log).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('radio', { name: 'bundled' }));
-    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    // The first switch: the button is gone.
+    expect(screen.getByRole('radio', { name: 'esm' })).toHaveFocus();
     expect(await screen.findByText('output of esm bundleless')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     log.mockRestore();
   });
 });
