@@ -12,3 +12,6 @@ export const localeCodes = ['en', 'zh'] as const satisfies readonly Locale[];
 
 /** The same for Open Graph, whose locales name a territory: https://ogp.me/#optional */
 export const openGraphLocales: Record<Locale, string> = { en: 'en_US', zh: 'zh_CN' };
+
+/** What the comparison of addresses has to know of the languages. */
+export const localeSet = { defaultLocale, locales: localeCodes };

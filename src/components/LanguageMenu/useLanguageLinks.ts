@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { knownRoutes } from '@site/src/clientModules/knownRoutes';
-import { defaultLocale, localeCodes, locales, type Locale } from '@site/src/config/locales';
+import { localeCodes, locales, localeSet, type Locale } from '@site/src/config/locales';
 import { localeHome, toLocale } from '@site/src/lib/localeUrl';
 import { findRoute } from '@site/src/lib/routes';
 
@@ -14,8 +14,6 @@ export interface LanguageLink {
   href: string;
   isCurrent: boolean;
 }
-
-const set = { defaultLocale, locales: localeCodes };
 
 /** The page in each language, query and hash kept; from a page that does not exist, the languages' homes (reading 2.2). */
 export function useLanguageLinks(): LanguageLink[] {
@@ -29,7 +27,7 @@ export function useLanguageLinks(): LanguageLink[] {
     locale,
     label: locales[locale].label,
     lang: locales[locale].htmlLang,
-    href: isKnown ? toLocale(page, locale, set) : localeHome(locale, set),
+    href: isKnown ? toLocale(page, locale, localeSet) : localeHome(locale, localeSet),
     isCurrent: locale === currentLocale,
   }));
 }

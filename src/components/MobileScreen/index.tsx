@@ -5,6 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useLanguageLinks } from '@site/src/components/LanguageMenu/useLanguageLinks';
 import NavItems from '@site/src/components/NavItems';
 import { useNavItems } from '@site/src/components/NavItems/useNavItems';
+import { useVersionLinks } from '@site/src/components/VersionMenu/useVersionLinks';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import { site } from '@site/src/config/site';
@@ -22,10 +23,40 @@ export interface Props {
   onClose: () => void;
 }
 
+interface Choice {
+  text: string;
+  /** BCP 47 tag of the text, where it is another language. */
+  lang?: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** The page in other languages or versions, each of which is a site of its own. */
+function Choices({ label, links }: { label: string; links: readonly Choice[] }): ReactNode {
+  return (
+    <ul className={styles.choices} aria-label={label}>
+      {links.map(({ text, lang, href, isCurrent }) => (
+        <li key={text}>
+          <Link
+            to={`pathname://${href}`}
+            target="_self"
+            lang={lang}
+            aria-current={isCurrent ? 'true' : undefined}
+            className={styles.choice}
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the bar has no room for on a phone: a panel below it, over the page (specification section 2.2). */
 export default function MobileScreen({ id, bar, open, onClose }: Props): ReactNode {
   const { pathname } = useLocation();
   const languages = useLanguageLinks();
+  const versions = useVersionLinks();
   const items = useNavItems();
   const lastPath = useRef(pathname);
   useModalLayer(bar, open, onClose);
@@ -56,28 +87,24 @@ export default function MobileScreen({ id, bar, open, onClose }: Props): ReactNo
           <ThemeToggle />
         </div>
       )}
-      <ul
-        className={styles.languages}
-        aria-label={translate({
+      <Choices
+        label={translate({
           id: 'navbar.language',
           message: 'Language',
           description: 'Label of the language menu',
         })}
-      >
-        {languages.map(({ locale, label, lang, href, isCurrent }) => (
-          <li key={locale}>
-            <Link
-              to={`pathname://${href}`}
-              target="_self"
-              lang={lang}
-              aria-current={isCurrent ? 'true' : undefined}
-              className={styles.language}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+        links={languages.map(({ label, ...link }) => ({ ...link, text: label }))}
+      />
+      {versions.length > 0 && (
+        <Choices
+          label={translate({
+            id: 'navbar.version',
+            message: 'Version',
+            description: 'Label of the version menu',
+          })}
+          links={versions.map(({ version, ...link }) => ({ ...link, text: version }))}
+        />
+      )}
       <SocialLinks links={site.theme.socialLinks} />
     </div>
   );

@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Menu from '@site/src/components/Menu';
+import { localeSet } from '@site/src/config/locales';
+import { localeOf, withoutLocale } from '@site/src/lib/localeUrl';
 import styles from './styles.module.css';
 import type { NavItem } from './useNavItems';
 
@@ -15,7 +17,7 @@ export interface Props {
 
 function isActive({ to, activeBaseRegex }: NavItem, pathname: string): boolean {
   if (activeBaseRegex) return new RegExp(activeBaseRegex).test(pathname);
-  return to !== undefined && pathname.startsWith(to);
+  return to !== undefined && withoutLocale(pathname, localeOf(pathname, localeSet)).startsWith(to);
 }
 
 /** Entries of the top navigation, links and groups of links (specification section 3, "Nav item"). */
@@ -24,10 +26,13 @@ export default function NavItems({ items, form = 'bar', onChoose }: Props): Reac
   return (
     <ul className={clsx(styles.items, styles[form])}>
       {items.map((item) => {
-        const { label, to, tag, items: children } = item;
+        const { label, to = item.href, tag, items: children } = item;
         const active = isActive(item, pathname);
         if (children && form === 'bar') {
-          const links = children.map((child) => ({ text: child.label, href: child.to ?? '' }));
+          const links = children.map((child) => ({
+            text: child.label,
+            href: child.to ?? child.href ?? '',
+          }));
           return (
             <li key={label}>
               <Menu trigger={label} items={links} />

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import Menu from '@site/src/components/Menu';
-import { site } from '@site/src/config/site';
+import { useVersionLinks } from './useVersionLinks';
 
 /** Switches between versions of the documentation; it shows only where there is more than one. */
 export default function VersionMenu(): ReactNode {
-  const { pathname } = useLocation();
-  const { default: current, versions } = site.multiVersion;
-  if (versions.length < 2) return null;
+  const links = useVersionLinks();
+  if (links.length === 0) return null;
   return (
     <Menu
       label={translate({
@@ -16,11 +14,11 @@ export default function VersionMenu(): ReactNode {
         message: 'Version',
         description: 'Label of the version menu',
       })}
-      trigger={current}
-      items={versions.map((version) => ({
+      trigger={links.find(({ isCurrent }) => isCurrent)?.version}
+      items={links.map(({ version, href, isCurrent }) => ({
         text: version,
-        href: `pathname://${version === current ? '' : `/${version}`}${pathname}`,
-        isCurrent: version === current,
+        href: `pathname://${href}`,
+        isCurrent,
       }))}
     />
   );

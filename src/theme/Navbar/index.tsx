@@ -12,7 +12,7 @@ import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import ToolsMenu from '@site/src/components/ToolsMenu';
 import VersionMenu from '@site/src/components/VersionMenu';
-import { defaultLocale, localeCodes } from '@site/src/config/locales';
+import { localeSet } from '@site/src/config/locales';
 import { site } from '@site/src/config/site';
 import { localeOf, withoutLocale } from '@site/src/lib/localeUrl';
 import { isSameRoute } from '@site/src/lib/routes';
@@ -22,11 +22,9 @@ import Hamburger from './Hamburger';
 import styles from './styles.module.css';
 import { useNavbarScroll } from './useNavbarScroll';
 
-const set = { defaultLocale, locales: localeCodes };
-
 function useIsHome(): boolean {
   const { pathname } = useLocation();
-  return isSameRoute(withoutLocale(pathname, localeOf(pathname, set)), '/');
+  return isSameRoute(withoutLocale(pathname, localeOf(pathname, localeSet)), '/');
 }
 
 function Bar(): ReactNode {
