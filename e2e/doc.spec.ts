@@ -257,6 +257,18 @@ test.describe('sidebar', () => {
     await expect(page.locator('main a[rel=prev]')).toHaveCount(0);
     await expect(page.locator('main a[rel=next]')).toHaveText(/^下一页/);
   });
+
+  test('the blog is read from its overview on', async ({ page }) => {
+    await open(page, '/blog/');
+    const next = page.getByRole('link', { name: /^Next Page/ });
+    await expect(next).toHaveAttribute('href', '/blog/introducing-rslib');
+    await next.click();
+    await expect(page).toHaveURL('/blog/introducing-rslib');
+    await expect(page.getByRole('link', { name: /^Previous Page/ })).toHaveAttribute(
+      'href',
+      '/blog/',
+    );
+  });
 });
 
 test.describe('outline', () => {

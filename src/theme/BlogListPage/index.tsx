@@ -1,5 +1,5 @@
-// Change: a level-1 heading with the blog's description and its feed; own structured data, image, links to the feeds; no
-// pagination, all posts stand on one page. Upstream: 3.10.2
+// Change: a level-1 heading with the blog's description and its feed; own structured data, image, links to the feeds; all
+// posts stand on one page, and the next page is the newest of them. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -14,6 +14,7 @@ import { blog } from '@site/src/lib/structuredData';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
+import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -26,6 +27,7 @@ export default function BlogListPage(props: Props): ReactNode {
     label: metadata.title,
     href: metadata.permalink,
   }));
+  const newest = props.items[0]?.content.metadata;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -51,6 +53,7 @@ export default function BlogListPage(props: Props): ReactNode {
           )}
         </header>
         <BlogPostItems items={props.items} />
+        <DocPaginator next={newest} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );
