@@ -1,0 +1,29 @@
+/** `#fff` → `[255, 255, 255]` */
+function channels(hex: string): number[] {
+  const digits = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? hex.slice(1) : '';
+  if (!digits) throw new Error(`"${hex}" is no opaque colour like #fff or #1f2328.`);
+  const width = digits.length / 3;
+  return [0, 1, 2].map((at) => {
+    const channel = digits.slice(at * width, (at + 1) * width);
+    return parseInt(width === 1 ? channel + channel : channel, 16);
+  });
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r, g, b] = channels(hex).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/**
+ * Contrast of two colours after WCAG 2.2, 1 to 21.
+ *
+ * @throws Error that names the colour if it is not `#rgb` or `#rrggbb`
+ */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
