@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { Locale } from '../../config/locales';
 import type { SearchRecord } from '../../lib/search/types';
+import { recordsFile } from '../../plugins/searchIndex/recordsFile';
 
 /**
  * Reads the search records that the last build left.
@@ -9,7 +11,7 @@ import type { SearchRecord } from '../../lib/search/types';
  * @throws Error that says how to make them if there are none
  */
 export function readRecords(siteDir: string, language: Locale): SearchRecord[] {
-  const file = path.join(siteDir, '.docusaurus', `search-records-${language}.json`);
+  const file = recordsFile(path.join(siteDir, GENERATED_FILES_DIR_NAME), language);
   if (!fs.existsSync(file)) {
     throw new Error(`${file} is missing. Run "npm run build" first.`);
   }

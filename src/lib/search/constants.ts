@@ -1,3 +1,6 @@
+/** Folder of the site's own index, below the root of each language. */
+export const searchFolder = 'search';
+
 /** Constants of the search dialog (specification section 9; reading 2.7 settles which generation counts). */
 export const searchLimits = {
   hitsPerPage: 20,

@@ -3,15 +3,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSearchSettings } from '../../config/search';
 import { buildIndex } from '../../lib/search/buildIndex';
+import { searchFolder } from '../../lib/search/constants';
 import type { SearchRecord } from '../../lib/search/types';
 import { algoliaHints } from './algoliaHints';
 import { dialogStyles } from './dialogStyles';
 import { extractRecords } from './extractRecords';
+import { recordsFile } from './recordsFile';
 import { readRoute } from '../../finishedHtml/readRoute';
-
-/** Folder of the index and file of the records, below the output folder of each language. */
-export const indexFolder = 'search';
-export const recordsFile = 'search-records.json';
 
 /**
  * The site's search: settings and styles for the dialog; after the build an index of each language from the finished
@@ -50,13 +48,10 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
         records.push(...extractRecords({ html, url: siteConfig.url + route, language }));
       }
       const index = buildIndex(records, { language, origin: siteConfig.url });
-      await fs.mkdir(path.join(outDir, indexFolder), { recursive: true });
-      const file = path.join(outDir, indexFolder, `${compilation}.json`);
+      await fs.mkdir(path.join(outDir, searchFolder), { recursive: true });
+      const file = path.join(outDir, searchFolder, `${compilation}.json`);
       await fs.writeFile(file, JSON.stringify(index));
-      await fs.writeFile(
-        path.join(context.generatedFilesDir, `search-records-${language}.json`),
-        JSON.stringify(records),
-      );
+      await fs.writeFile(recordsFile(context.generatedFilesDir, language), JSON.stringify(records));
     },
   };
 }

@@ -6,6 +6,7 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DialogModule } from './prepare';
 import Tooltip from '@site/src/components/Tooltip';
+import { searchFolder } from '@site/src/lib/search/constants';
 import styles from './styles.module.css';
 import { useIdle } from './useIdle';
 import { useShortcuts } from './useShortcuts';
@@ -31,7 +32,7 @@ function useDialog(indexFolder: string) {
 }
 
 export default function SearchBar(): ReactNode {
-  const indexFolder = useBaseUrl('/search/');
+  const indexFolder = useBaseUrl(`/${searchFolder}/`);
   const { dialog, failed, load } = useDialog(indexFolder);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
