@@ -62,6 +62,7 @@ export async function markVisited(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('rslib-visited', '1'));
 }
 
+/** Waits until React has taken the page over: a click before that is lost. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

@@ -15,7 +15,7 @@ export function inlineScript(entry: string, constants: Record<string, unknown> =
     minify: true,
     write: false,
     format: 'iife',
-    // The oldest browsers that Docusaurus' default browserslist names understand it.
+    // The oldest browsers that the browserslist in package.json names understand it.
     target: 'es2019',
     define: Object.fromEntries(define) as Record<string, string>,
   });

@@ -7,6 +7,7 @@ import { checkData } from './checkData';
 import { contents, linksOf, readHead, type PageHead } from './readHead';
 import { baseOf, isDoc, isPost, origin, type PageRef } from './site';
 
+/** Path without origin: the tags have it behind the origin, `build/` as a file. */
 export function imageOf({ route, locale }: PageRef): string {
   return socialImagePath(route, baseOf(locale));
 }

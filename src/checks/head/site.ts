@@ -15,6 +15,7 @@ export interface PageRef {
   language: string;
 }
 
+/** Root of a language, as Docusaurus' `baseUrl`: the default language has no prefix. */
 export function baseOf(locale: Locale): string {
   return locale === 'en' ? '/' : `/${locale}/`;
 }

@@ -15,6 +15,7 @@ export function parse(markdown: string): Nodes {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 
+/** Facts of a Markdown form, spelt as those of the page that it is compared with. */
 export function readMarkdown(markdown: string): PageFacts {
   const facts: PageFacts = { headings: [], code: [], links: [] };
   const visit = (node: Nodes): void => {

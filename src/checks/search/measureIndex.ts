@@ -23,6 +23,7 @@ export interface Compression {
   window: number;
 }
 
+/** Builds, compresses and opens an index once; times hold for this machine only. */
 export function measureIndex(
   records: readonly SearchRecord[],
   options: IndexOptions,
@@ -57,6 +58,7 @@ export function timeQueries(index: SearchIndex, queries: readonly string[]): num
   return times.sort((a, b) => a - b);
 }
 
+/** Value below which that share (0 to 1) of the sorted values lies, in their unit; 0 if there are none. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -11,6 +11,7 @@ export interface Drawer {
 /** State of the drawer that the sidebar is on narrow screens; `null` on pages without sidebar. */
 export const DrawerContext = createContext<Drawer | null>(null);
 
+/** `null` without a sidebar: the bar then offers no button for the drawer. */
 export function useDrawer(): Drawer | null {
   return useContext(DrawerContext);
 }

@@ -8,6 +8,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** First element of that name below a node, at any depth: themes put elements between a block and its code. */
 export function find(node: Nodes, tagName: string): Element | undefined {
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
