@@ -34,15 +34,12 @@ import { defaultLocale, localeCodes, locales } from './src/config/locales';
 import { hasFullHistory } from './src/config/gitHistory';
 import { navigation } from './src/config/navigation';
 import { site } from './src/config/site';
+import { siteUrl } from './src/config/siteUrl';
 import { validateSiteConfig } from './src/config/validate';
 import { sourceUrl } from './src/config/sourceUrl';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 
-const { url, title, tagline, theme } = validateSiteConfig({
-  ...site,
-  // A preview deployment has another address.
-  url: process.env.SITE_URL ?? site.url,
-});
+const { title, tagline, theme } = validateSiteConfig(site);
 
 const i18n: Config['i18n'] = {
   defaultLocale,
@@ -144,7 +141,7 @@ const themeConfig: ThemeConfig = {
 const config: Config = {
   title,
   tagline,
-  url,
+  url: siteUrl,
   baseUrl: '/',
   titleDelimiter: '|',
   // Left unset on purpose: section indexes end with a slash, other pages do not (reading 2.0).

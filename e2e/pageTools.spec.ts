@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { site } from '../src/config/site';
+import { siteUrl } from '../src/config/siteUrl';
 import { audit } from './audit';
 import { buildDir, expect, open, test } from './site';
 
@@ -36,7 +36,7 @@ test.describe('with a clipboard', () => {
     await page.getByRole('button', { name: '复制 Markdown 链接' }).click();
     await expect(status(page)).toHaveText('已复制链接');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}/zh/guide/start/index.md`,
+      `${siteUrl}/zh/guide/start/index.md`,
     );
   });
 
@@ -88,7 +88,7 @@ test('the menu works by keyboard and leads to assistants', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   expect(await audit(page)).toEqual([]);
-  const prompt = `Read ${site.url}${quickStart}.md, I want to ask questions about it.`;
+  const prompt = `Read ${siteUrl}${quickStart}.md, I want to ask questions about it.`;
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy Markdown link' })).toBeFocused();
   for (const [name, address] of [
@@ -120,7 +120,7 @@ test('only pages with an article of their own have tools; every page names its M
     await open(page, route);
     await expect(tools, route).toHaveCount(count);
     const markdown = `${route}${route.endsWith('/') ? 'index' : ''}.md`;
-    await expect(link).toHaveAttribute('href', site.url + markdown);
+    await expect(link).toHaveAttribute('href', siteUrl + markdown);
     const response = await page.request.get(markdown);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(await response.text()).toBe(fs.readFileSync(path.join(buildDir, markdown), 'utf8'));

@@ -1,4 +1,4 @@
-import { site } from '../src/config/site';
+import { siteUrl } from '../src/config/siteUrl';
 import { audit } from './audit';
 import { shiftOf, watchShifts } from './shifts';
 import { expect, markVisited, hydrated, sitemaps, test } from './site';
@@ -27,7 +27,7 @@ for (const { locale, lang } of languages) {
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + path);
         const bare = locale === 'zh' ? path.replace(/^\/zh/, '') : path;
         for (const [hreflang, target] of [
           ['en', bare],
@@ -35,7 +35,7 @@ for (const { locale, lang } of languages) {
           ['x-default', bare],
         ] as const) {
           const link = page.locator(`link[rel=alternate]:not([type])[hreflang="${hreflang}"]`);
-          await expect(link).toHaveAttribute('href', site.url + target);
+          await expect(link).toHaveAttribute('href', siteUrl + target);
         }
       });
 

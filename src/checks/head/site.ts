@@ -1,9 +1,9 @@
 import { localeCodes, locales, type Locale } from '../../config/locales';
-import { site } from '../../config/site';
+import { siteUrl } from '../../config/siteUrl';
 import { routeTable } from '../routes/routeTable';
 
-/** Origin that the site was built for: see `docusaurus.config.ts`. */
-export const origin = process.env.SITE_URL ?? site.url;
+/** Origin that the site was built for. */
+export const origin = siteUrl;
 
 export interface PageRef {
   /** Canonical pathname, with the prefix of its language. */

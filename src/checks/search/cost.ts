@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { site } from '../../config/site';
+import { siteUrl } from '../../config/siteUrl';
 import { measureIndex, quantile, timeQueries } from './measureIndex';
 import { queries } from './queries/en';
 import { readRecords } from './records';
 import { syntheticSite } from './syntheticSite';
 
 const records = readRecords(path.resolve(__dirname, '../../..'), 'en');
-const options = { language: 'en', origin: site.url };
+const options = { language: 'en', origin: siteUrl };
 /** A short look back: the copies of a page, which a real site does not have, must not be found again. */
 const compression = { quality: 9, window: 16 };
 const rows: Record<string, object> = {};

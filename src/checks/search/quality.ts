@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../config/locales';
-import { site } from '../../config/site';
+import { siteUrl } from '../../config/siteUrl';
 import { measureIndex, quantile, timeQueries } from './measureIndex';
 import { queries as en } from './queries/en';
 import { queries as enAside } from './queries/enAside';
@@ -25,7 +25,7 @@ const costs: Record<string, object> = {};
 
 for (const locale of localeCodes) {
   const records = readRecords(siteDir, locale);
-  const cost = measureIndex(records, { language: locale, origin: site.url });
+  const cost = measureIndex(records, { language: locale, origin: siteUrl });
   const { index, compressed } = cost;
   for (const [name, queries] of Object.entries(sets[locale])) {
     const result = measureRelevance(index, queries, locale === 'en' ? '' : `/${locale}`);
