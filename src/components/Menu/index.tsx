@@ -17,7 +17,7 @@ export interface Props {
 }
 
 /** Menu groups open on hover at once and close 150 ms after the pointer has left (specification section 9). */
-const hover = { openDelay: 0, closeDelay: 150 };
+export const hover = { openDelay: 0, closeDelay: 150 };
 
 /** A group of links in the navbar. */
 export default function Menu({ trigger, label, items }: Props): ReactNode {
