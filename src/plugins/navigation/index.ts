@@ -7,15 +7,8 @@ import { replaceClientModules } from '../replaceClientModules';
  * logged and the reader stays, where Docusaurus would reload; anchors are scrolled to 100 ms after the page is shown.
  */
 export default function navigationPlugin(): Plugin {
-  return {
-    name: 'navigation',
-    configureWebpack(_config, _isServer, utils) {
-      return {
-        plugins: replaceClientModules(utils, {
-          './PendingNavigation': path.join(__dirname, 'client/PendingNavigation.tsx'),
-          './preload': path.join(__dirname, 'client/preload.ts'),
-        }),
-      };
-    },
-  };
+  return replaceClientModules('navigation', {
+    './PendingNavigation': path.join(__dirname, 'client/PendingNavigation.tsx'),
+    './preload': path.join(__dirname, 'client/preload.ts'),
+  });
 }

@@ -7,14 +7,7 @@ import { replaceClientModules } from '../replaceClientModules';
  * Docusaurus logs errors and has no setting.
  */
 export default function recoverableErrors(): Plugin {
-  return {
-    name: 'recoverable-errors',
-    configureWebpack(_config, _isServer, utils) {
-      return {
-        plugins: replaceClientModules(utils, {
-          'react-dom/client': path.join(__dirname, 'reactDomClient.ts'),
-        }),
-      };
-    },
-  };
+  return replaceClientModules('recoverable-errors', {
+    'react-dom/client': path.join(__dirname, 'reactDomClient.ts'),
+  });
 }
