@@ -10,7 +10,8 @@ export interface NavItem {
   /** Pathnames below which the entry is the current one. */
   activeBaseRegex?: string;
   tag?: string;
-  position: 'left' | 'right';
+  /** Side of the bar; entries of a group have none. */
+  position?: 'left' | 'right';
   items?: NavItem[];
 }
 
