@@ -65,7 +65,7 @@ export default tseslint.config(
   },
   {
     // Node's test runner waits for what its functions return.
-    files: ['src/checks/**/*.spec.ts'],
+    files: ['checks/**/*.spec.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',
@@ -90,4 +90,16 @@ export default tseslint.config(
     '^(@site/src/|(\\.\\./)+)(plugins|finishedHtml)/(?!.*/types$)',
     'Browser code never imports from build steps, but for types and emitted data.',
   ),
+  {
+    files: ['*.ts', 'src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^(@site\\/|(\\.{1,2}\\/)+)(checks|e2e)\\//]',
+          message: 'Nothing of the site imports its checks or its browser tests.',
+        },
+      ],
+    },
+  },
 );

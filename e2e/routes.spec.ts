@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { routeTable } from '../src/checks/routes/routeTable';
+import { routeTable } from '../checks/routes/routeTable';
 import { buildDir, expect, sitemaps, test } from './site';
 
 const expected = {

@@ -17,7 +17,7 @@ export interface Ranking {
   terms: Set<string>;
 }
 
-/** What a word in a field is worth. Tuned on `src/checks/search/queries`, never on the set aside. */
+/** What a word in a field is worth. Tuned on `checks/search/queries`, never on the set aside. */
 const weights = {
   heading: 3,
   text: 0.65,

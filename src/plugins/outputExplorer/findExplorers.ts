@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseManifest } from '../../checks/examples/manifest';
+import { parseManifest } from '../../examples/manifest';
 
 /** Names of the examples that have variants with switches, sorted. */
 export function findExplorers(examplesDir: string): string[] {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseManifest, type Variant } from '../../checks/examples/manifest';
+import { parseManifest, type Variant } from '../../examples/manifest';
 import { languageOf, languageOfFile } from '../../remark/highlight/languages';
 import { escapeHtml, highlightToHtml } from '../../remark/highlight/toHtml';
 import { folderTree } from '../../remark/quote/folderTree';

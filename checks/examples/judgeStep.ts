@@ -1,0 +1,22 @@
+import type { Outcome } from './execute';
+import type { Step } from '../../src/examples/manifest';
+
+/**
+ * Compares how a step ended with what its manifest says.
+ *
+ * @param log The normalised terminal output, in which texts are looked up.
+ * @returns What is wrong, one sentence each; empty when all is as declared.
+ */
+export function judgeStep(step: Step, { code }: Pick<Outcome, 'code'>, log: string): string[] {
+  const missing = [...step.prints, ...(step.fails ?? [])]
+    .filter((text) => !log.includes(text))
+    .map((text) => `"${step.command}" should print ${JSON.stringify(text)}`);
+  if (step.fails && code === 0) {
+    return [`"${step.command}" should fail, but succeeded`, ...missing];
+  }
+  if (!step.fails && code !== 0) {
+    const end = code === null ? 'was stopped' : `ended with exit code ${code}`;
+    return [`"${step.command}" should succeed, but ${end}`, ...missing];
+  }
+  return missing;
+}

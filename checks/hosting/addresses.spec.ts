@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { cacheControl } from '../../src/config/hosting';
+import { routesOf } from '../../src/hosting/builtSite';
+import { attribute, first, parseHtml, textOf } from '../../src/finishedHtml/html';
+import { files, serveBuild } from './servers';
+
+const routes = routesOf(files);
+const { askNginx, complaints } = serveBuild();
+
+/** Pathname that a page names as its own. */
+function canonicalOf(html: string): string | undefined {
+  const link = first(parseHtml(html), (element) => attribute(element, 'rel') === 'canonical');
+  const href = link && attribute(link, 'href');
+  return href && new URL(href).pathname;
+}
+
+function titleOf(html: string): string | undefined {
+  const title = first(parseHtml(html), ({ tagName }) => tagName === 'title');
+  return title && textOf(title);
+}
+
+function langOf(html: string): string | undefined {
+  const root = first(parseHtml(html), ({ tagName }) => tagName === 'html');
+  return root && attribute(root, 'lang');
+}
+
+test('nginx has nothing to complain of', () => assert.equal(complaints(), ''));
+
+test('every page answers at its canonical address, once and for all', async () => {
+  assert.ok(routes.length > 0);
+  for (const route of routes) {
+    const { status, headers, body } = await askNginx(`${route}?a=1`);
+    assert.equal(status, 200, route);
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8', route);
+    assert.equal(canonicalOf(body), route);
+  }
+});
+
+describe('variants lead to the page, query kept', () => {
+  const quickStart = '/guide/start/quick-start';
+  for (const [variant, canonical] of [
+    [`${quickStart}.html`, quickStart],
+    [`${quickStart}/`, quickStart],
+    [`${quickStart}/index.html`, quickStart],
+    [`${quickStart}/index`, quickStart],
+    ['/Guide/Start/Quick-Start.HTML', quickStart],
+    ['/guide/start/quick%2Dstart', quickStart],
+    ['/GUIDE/start/quick%2Dstart.html/', quickStart],
+    ['/guide/start', '/guide/start/'],
+    ['/guide/start/index.html', '/guide/start/'],
+    ['//guide//start', '/guide/start/'],
+    ['/config/../guide/./start/', '/guide/start/'],
+    ['/zh', '/zh/'],
+    ['/ZH/config/lib/DTS.html', '/zh/config/lib/dts'],
+    ['/INDEX', '/'],
+    ['/index.html', '/'],
+    ['/blog', '/blog/'],
+    ['/en', '/'],
+    ['/EN/', '/'],
+    ['/en/guide/start/', '/guide/start/'],
+    ['/en/Guide', '/guide/'],
+  ] as const) {
+    test(variant, async () => {
+      const { status, headers } = await askNginx(`${variant}?a=1&b=%20`);
+      assert.deepEqual([status, headers.location], [301, `${canonical}?a=1&b=%20`]);
+    });
+  }
+});
+
+describe('no redirect leads to another host or adds a header', () => {
+  for (const address of [
+    '/en//host.example',
+    '/en/guide//host.example',
+    '//host.example/guide/start',
+    '/en/\\host.example',
+    '/en/guide/%0d%0aX-Injected:1',
+    '/en/%0d%0aX-Injected:1/guide/',
+  ]) {
+    test(address, async () => {
+      const { headers } = await askNginx(address);
+      assert.match(headers.location ?? '/guide/', /^\/guide\//);
+      assert.equal(headers['x-injected'], undefined);
+    });
+  }
+});
+
+describe('what is not there answers 404 in the language of the address', () => {
+  for (const [address, lang] of [
+    ['/nope', 'en'],
+    ['/zh/nope', 'zh-CN'],
+    ['/v1/zh/nope', 'zh-CN'],
+    ['/en/zh/nope', 'en'],
+    ['/zhang', 'en'],
+    ['/v1/v2/zh/nope', 'en'],
+    ['/assets/', 'en'],
+    ['/zh/assets/js/nope.js', 'zh-CN'],
+    ['/%E0%A4%A', 'en'],
+    ['/zh/%E0%A4%A', 'zh-CN'],
+    ['/zh/%E0%A4', 'zh-CN'],
+    ['/%00', 'en'],
+    ['/../deploy/nginx.conf', 'en'],
+    ['/..%2fpackage.json', 'en'],
+    ['/assets/..%2f..%2fpackage.json', 'en'],
+    ['/_headers', 'en'],
+    ['/_redirects', 'en'],
+  ] as const) {
+    test(address, async () => {
+      const { status, headers, body } = await askNginx(address);
+      assert.equal(status, 404);
+      assert.deepEqual([langOf(body), titleOf(body)], [lang, '404 | Rslib']);
+      assert.equal(headers['cache-control'], cacheControl.other);
+      assert.ok(headers['content-security-policy']);
+    });
+  }
+});

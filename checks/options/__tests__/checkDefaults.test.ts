@@ -1,0 +1,104 @@
+import type { OptionFacts } from '../../../src/config/options/types';
+import { checkDefaults, type DefaultsContext } from '../checkDefaults';
+import type { Inspect } from '../inspect';
+
+const ROOT = '/project';
+
+/** A tool with three options: one it shows, one it only follows, one it hides. */
+const inspect: Inspect = ({ lib }) => {
+  const { format = 'esm', seen = 'a', followed = true, refused } = lib;
+  if (refused !== undefined) {
+    return Promise.reject(new Error('no'));
+  }
+  const isPage = ['umd', 'iife', 'mf'].includes(String(format));
+  return Promise.resolve({
+    options: {
+      seen,
+      entry: `${ROOT}/src/index.ts`,
+      list: [{ on: true }],
+      byFormat: isPage ? 1 : 0,
+    },
+    text: `${String(format)} ${String(followed)}`,
+  });
+};
+
+const facts = (type: string, value: OptionFacts['default']): OptionFacts => ({
+  type,
+  default: value,
+  since: '1.0.0',
+  topLevel: true,
+});
+
+function check(table: Record<string, OptionFacts>, context: Partial<DefaultsContext> = {}) {
+  const documented = (): undefined => undefined;
+  return checkDefaults(table, { inspect, root: ROOT, hidden: {}, documented, ...context });
+}
+
+const messages = async (...args: Parameters<typeof check>): Promise<string[]> => {
+  const { problems } = await check(...args);
+  return [...new Set(problems.map(({ option, message }) => `${option}: ${message}`))];
+};
+
+describe('defaults', () => {
+  it('holds where the tool shows the value, as such or as the path and list it makes of it', async () => {
+    const result = await check({
+      seen: facts('string', "'a'"),
+      entry: facts('string', "'./src/index.ts'"),
+      list: facts('{ on: boolean }', '{ on: true }'),
+      byFormat: facts('number', { esm: '0', cjs: '0', umd: '1', iife: '1', mf: '1' }),
+      absent: facts('string', 'undefined'),
+    });
+    expect(result).toEqual({ problems: [], confirmed: 5, byReason: 0 });
+  });
+
+  it('holds where stating it changes nothing while another value does', async () => {
+    expect(await messages({ 'lib.followed': facts('boolean', 'true') })).toEqual([]);
+  });
+
+  it('takes a refusal for an effect', async () => {
+    expect(await messages({ 'lib.refused': facts('boolean', 'true') })).toEqual([
+      'lib.refused: the default for esm is not what inspect shows',
+      'lib.refused: the default for cjs is not what inspect shows',
+      'lib.refused: the default for umd is not what inspect shows',
+      'lib.refused: the default for iife is not what inspect shows',
+      'lib.refused: the default for mf is not what inspect shows',
+    ]);
+  });
+
+  it('is wrong where the tool shows another value, in one format only', async () => {
+    const { problems } = await check({
+      byFormat: facts('number', { esm: '0', cjs: '0', umd: '0', iife: '1', mf: '1' }),
+    });
+    // This tool shows the number but does not follow it, so stating it changes nothing.
+    expect(problems).toMatchObject([{ option: 'byFormat', stated: '0' }]);
+    const followed = await check({ 'lib.followed': facts('boolean', 'false') });
+    expect(followed.problems).toHaveLength(5);
+    expect(followed.confirmed).toBe(0);
+  });
+
+  it('needs a reason where no value has an effect', async () => {
+    const table = { 'lib.secret': facts('boolean', 'true') };
+    expect(await messages(table)).toContain(
+      'lib.secret: inspect cannot tell the default for esm: no value changes the configuration',
+    );
+    const hidden = { 'lib.secret': { reason: 'kept in a closure' } };
+    expect(await check(table, { hidden })).toEqual({ problems: [], confirmed: 0, byReason: 1 });
+  });
+
+  it('refuses a reason that is no longer needed, or for no option', async () => {
+    const hidden = { 'lib.followed': { reason: 'x' }, 'lib.gone': { reason: 'x' } };
+    expect(await messages({ 'lib.followed': facts('boolean', 'true') }, { hidden })).toEqual([
+      'lib.followed: is listed in hiddenDefaults although inspect confirms its default',
+      'lib.gone: is listed in hiddenDefaults but is no option',
+    ]);
+  });
+
+  it('compares a hidden default with the doc comment', async () => {
+    const hidden = { 'lib.secret': { reason: 'kept in a closure' } };
+    const table = { 'lib.secret': facts('boolean', 'true') };
+    expect(await messages(table, { hidden, documented: () => 'false' })).toEqual([
+      'lib.secret: the default is not the one in the doc comment of the declarations',
+    ]);
+    expect(await messages(table, { hidden, documented: () => 'true' })).toEqual([]);
+  });
+});

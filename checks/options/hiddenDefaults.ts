@@ -1,0 +1,62 @@
+import type { OutputFormat } from '../../src/config/options/types';
+
+/** Why `rslib inspect` cannot confirm a default. */
+export interface HiddenDefault {
+  reason: string;
+  /** The formats this holds for; absent: all. */
+  formats?: OutputFormat[];
+}
+
+const inPlugin: HiddenDefault = {
+  reason: 'the plugin for declarations keeps it to itself; inspect prints only its name',
+};
+const inFunction: HiddenDefault = {
+  reason: 'the function that rewrites imports keeps it to itself; inspect prints only its code',
+};
+const whileCleaning: HiddenDefault = {
+  reason: 'read while dist is emptied; no part of what inspect prints',
+};
+
+/**
+ * The defaults that stand on another footing than `rslib inspect`. Where the
+ * declarations document a default as plain code, it is compared with that.
+ * An entry that inspect does confirm fails.
+ */
+export const hiddenDefaults: Readonly<Record<string, HiddenDefault>> = {
+  'lib.redirect': inFunction,
+  'lib.redirect.js.path': inFunction,
+  'lib.redirect.js.extension': inFunction,
+  'lib.redirect.style.path': inFunction,
+  'lib.redirect.style.extension': inFunction,
+  'lib.redirect.asset.path': inFunction,
+  'lib.redirect.asset.extension': inFunction,
+  'lib.redirect.dts.path': inPlugin,
+  'lib.redirect.dts.extension': inPlugin,
+  'lib.banner.dts': inPlugin,
+  'lib.footer.dts': inPlugin,
+  'lib.dts.bundle': inPlugin,
+  'lib.dts.bundle.tsconfigPath': inPlugin,
+  'lib.dts.bundle.bundledPackages': inPlugin,
+  'lib.dts.distPath': inPlugin,
+  'lib.dts.build': inPlugin,
+  'lib.dts.abortOnError': inPlugin,
+  'lib.dts.autoExtension': inPlugin,
+  'lib.dts.alias': inPlugin,
+  'source.include': {
+    formats: ['mf'],
+    reason: 'the plugin for Module Federation adds its own files',
+  },
+  'dev.watchFiles': { reason: 'read by watch mode; no part of what inspect prints' },
+  'output.cleanDistPath.enable': whileCleaning,
+  'output.cssModules.mode': {
+    reason: 'css-loader fills it in; the configuration leaves it out',
+  },
+  'output.minify': {
+    formats: ['iife', 'mf'],
+    reason: 'jsOptions differs there; its own entry states it for every format',
+  },
+  plugins: {
+    formats: ['mf'],
+    reason: 'this format can only be inspected with its plugin',
+  },
+};

@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { liteClient as LiteClient } from 'algoliasearch/lite';
+
+/** The build for browsers: that for Node has other timeouts. */
+const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
+  '../../../node_modules/algoliasearch/dist/lite/builds/browser.umd.js',
+);
+
+interface Call {
+  host: string;
+  connectTimeout: number;
+  responseTimeout: number;
+}
+type Reply = Partial<{ status: number; content: string; isTimedOut: boolean }>;
+
+/** What is known of the hosts, as in a browser's memory. */
+function memory() {
+  const known = new Map<string, unknown>();
+  return {
+    get: (key: object, otherwise: () => Promise<unknown>) =>
+      Promise.resolve(known.get(JSON.stringify(key)) ?? otherwise()),
+    set: (key: object, value: unknown) => {
+      known.set(JSON.stringify(key), value);
+      return Promise.resolve(value);
+    },
+    delete: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
+  } as never;
+}
+
+/** The client as the dialog makes it, with a network that answers as told. */
+function clientWith(reply: (host: string, call: number) => Reply) {
+  const calls: Call[] = [];
+  const client = liteClient('APP', 'key', {
+    hostsCache: memory(),
+    requester: {
+      send({ url, connectTimeout, responseTimeout }) {
+        const { host } = new URL(url);
+        calls.push({ host, connectTimeout, responseTimeout });
+        const base = { status: 200, content: '{"results":[]}', isTimedOut: false };
+        return Promise.resolve({ ...base, ...reply(host, calls.length) });
+      },
+    },
+  });
+  // The client keeps answers: each query is another one.
+  const search = () =>
+    client.search({ requests: [{ indexName: 'docs', query: `x${calls.length}${Math.random()}` }] });
+  return { calls, client, search };
+}
+
+const down: Reply = { status: 0, content: 'refused' };
+
+test('timeouts are those of the specification: connect 1000, read 2000, write 30000 ms', () => {
+  expect(clientWith(() => ({})).client.transporter.timeouts).toEqual({
+    connect: 1000,
+    read: 2000,
+    write: 30000,
+  });
+});
+
+test('a query goes to the application’s own host with these timeouts', async () => {
+  const { calls, search } = clientWith(() => ({}));
+  await search();
+  expect(calls).toEqual([
+    { host: 'app-dsn.algolia.net', connectTimeout: 1000, responseTimeout: 2000 },
+  ]);
+});
+
+test.each([
+  ['refuses', down],
+  ['answers 500', { status: 500, content: 'x' }],
+  ['times out', { status: 0, isTimedOut: true }],
+])('a host that %s is left for the next one', async (_, failure) => {
+  const { calls, search } = clientWith((__, call) => (call === 1 ? failure : {}));
+  await expect(search()).resolves.toEqual({ results: [] });
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.host).toMatch(/^app-\d\.algolianet\.com$/);
+});
+
+test('timeouts grow with the number of hosts that timed out', async () => {
+  const { calls, search } = clientWith((_, call) =>
+    call < 3 ? { status: 0, isTimedOut: true } : {},
+  );
+  await search();
+  expect(calls.map(({ responseTimeout }) => responseTimeout)).toEqual([2000, 8000, 10000]);
+});
+
+test('when no host answers the error is RetryError', async () => {
+  const { calls, search } = clientWith(() => down);
+  await expect(search()).rejects.toMatchObject({ name: 'RetryError' });
+  expect(new Set(calls.map(({ host }) => host)).size).toBe(4);
+});
+
+test.each([400, 403, 404])('status %i is an API error and not tried again', async (status) => {
+  const { calls, search } = clientWith(() => ({ status, content: '{"message":"No"}' }));
+  await expect(search()).rejects.toMatchObject({ name: 'ApiError', status, message: 'No' });
+  expect(calls).toHaveLength(1);
+});
+
+test('a body that is no JSON is a deserialization error', async () => {
+  const { search } = clientWith(() => ({ content: '<html>' }));
+  await expect(search()).rejects.toMatchObject({ name: 'DeserializationError' });
+});
+
+/*
+ * The window is the client's `EXPIRATION_DELAY`. Release 5.64 stores the state of a host under another key than it looks
+ * it up by, so that a host that was down is tried again even earlier: what a reader can see is that it comes back.
+ */
+test('after the retry window of 120000 ms a host that was down is tried again', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  try {
+    const { calls, search } = clientWith((_, call) => (call === 1 ? down : {}));
+    await search();
+    now.mockReturnValue(1_120_001);
+    await search();
+    expect(calls[2]?.host).toBe('app-dsn.algolia.net');
+  } finally {
+    now.mockRestore();
+  }
+});
+
+test('the retry window of the client is 120000 ms', () => {
+  const source = fs.readFileSync(
+    path.resolve('node_modules/@algolia/client-common/dist/common.js'),
+    'utf8',
+  );
+  expect(source).toContain('EXPIRATION_DELAY = 2 * 60 * 1e3');
+});
+
+test('a missing parameter is named', () => {
+  const { client } = clientWith(() => ({}));
+  expect(() => client.customPost({ path: '' })).toThrow(
+    'Parameter `path` is required when calling `customPost`.',
+  );
+});

@@ -1,0 +1,73 @@
+import { pageRecords } from '../../../src/lib/search/__tests__/testing';
+import { describeFailure, pushRecords, type PushClient } from '../pushRecords';
+
+const records = Array.from({ length: 2500 }, (_, n) =>
+  pageRecords(`/p${n}`, 'Many', [['', 'p']]),
+).flat();
+
+/** A client that writes down what is asked, and fails where it is told to. */
+function fakeClient(failAt?: string) {
+  const calls: string[] = [];
+  const call = (name: string) => (given: { indexName: string }) => {
+    calls.push(`${name} ${given.indexName}`);
+    return name === failAt
+      ? Promise.reject(Object.assign(new Error('Invalid key'), { name: 'ApiError', status: 403 }))
+      : Promise.resolve({ taskID: calls.length });
+  };
+  const names = ['setSettings', 'batch', 'operationIndex', 'waitForTask', 'deleteIndex'];
+  const client = Object.fromEntries(names.map((name) => [name, call(name)]));
+  return { calls, client: client as unknown as PushClient };
+}
+
+async function push(client: PushClient) {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  await pushRecords({ client, indexName: 'docs', records, log, stamp: 'x' });
+  return lines;
+}
+
+test('the index is filled beside the old one and then takes its place', async () => {
+  const { calls, client } = fakeClient();
+  expect(await push(client)).toEqual([
+    'settings written',
+    '1000 of 2500 records written',
+    '2000 of 2500 records written',
+    '2500 of 2500 records written',
+    '"docs" replaced',
+  ]);
+  expect(calls.filter((call) => !call.startsWith('waitForTask'))).toEqual([
+    'setSettings docs_push_x',
+    'batch docs_push_x',
+    'batch docs_push_x',
+    'batch docs_push_x',
+    'operationIndex docs_push_x',
+  ]);
+});
+
+test.each(['setSettings', 'batch', 'operationIndex', 'waitForTask'])(
+  'a failing %s leaves the old index and removes the new one',
+  async (name) => {
+    const { calls, client } = fakeClient(name);
+    await expect(push(client)).rejects.toThrow(/^Algolia refused the key .*"docs" is as it was\.$/);
+    expect(calls.at(-1)).toBe('deleteIndex docs_push_x');
+    expect(calls.filter((call) => call.endsWith(' docs'))).toEqual([]);
+  },
+);
+
+test('a move that was accepted but not confirmed is not taken back', async () => {
+  const { calls, client } = fakeClient();
+  const waitForTask: PushClient['waitForTask'] = () =>
+    calls.some((call) => call.startsWith('operationIndex'))
+      ? Promise.reject(new Error('timeout'))
+      : Promise.resolve({ status: 'published' });
+  await expect(push({ ...client, waitForTask })).rejects.toThrow('has not confirmed it');
+  expect(calls.at(-1)).toBe('operationIndex docs_push_x');
+});
+
+test.each([
+  [{ status: 403, message: 'Invalid key' }, 'Algolia refused the key (status 403)'],
+  [{ name: 'RetryError', message: 'x' }, 'No host of Algolia gave an answer'],
+  [{ status: 400, message: 'Bad record' }, 'Algolia answered with status 400: Bad record'],
+])('%j is told as "%s …"', (error, text) => {
+  expect(describeFailure(error)).toContain(text);
+});

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { origin, pageRecords } from '../../../src/lib/search/__tests__/testing';
+import { indexSettings } from '../indexSettings';
+import { runPush } from '../runPush';
+import { startFakeAlgolia, type FakeAlgolia } from './fakeAlgolia';
+
+const environment = {
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_INDEX_NAME: 'docs',
+  ALGOLIA_ADMIN_KEY: 'admin-secret',
+};
+const perLanguage = 1200;
+/** What Algolia takes, in bytes. */
+const maxRecord = 10_000;
+let siteDir: string;
+let server: FakeAlgolia | undefined;
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'push-'));
+  fs.mkdirSync(path.join(siteDir, '.docusaurus'));
+  for (const language of ['en', 'zh']) {
+    const prefix = language === 'en' ? '' : '/zh';
+    const records = Array.from({ length: perLanguage }, (_, n) =>
+      pageRecords(`${prefix}/p${n}`, 'Many', [['', `page ${n}`]]).map((one) => ({
+        ...one,
+        language,
+        content: n === 0 ? `a${'长'.repeat(5000)}` : null,
+      })),
+    ).flat();
+    const file = path.join(siteDir, '.docusaurus', `search-records-${language}.json`);
+    fs.writeFileSync(file, JSON.stringify(records));
+  }
+});
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+/** Starts the server with an index that readers search already. */
+async function startWithOldIndex(fault?: Parameters<typeof startFakeAlgolia>[1]) {
+  server = await startFakeAlgolia('admin-secret', fault);
+  server.indexes.set('docs', { settings: {}, records: new Map([['old', { objectID: 'old' }]]) });
+  return server;
+}
+
+async function push(options: Partial<Parameters<typeof runPush>[0]> = {}) {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const outcome = await runPush({
+    args: [],
+    environment,
+    siteDir,
+    log,
+    ...(server && { hosts: server.hosts }),
+    ...options,
+  }).catch((error: Error) => error.message);
+  return { lines, outcome };
+}
+
+/** The old index as it was and nothing beside it. */
+function expectUntouched({ indexes }: FakeAlgolia) {
+  expect([...indexes.keys()]).toEqual(['docs']);
+  expect([...(indexes.get('docs')?.records.keys() ?? [])]).toEqual(['old']);
+}
+
+test('records and settings replace the old index', async () => {
+  const { indexes } = await startWithOldIndex();
+  const { lines, outcome } = await push();
+  expect(outcome).toBeUndefined();
+  expect(lines).toEqual([
+    'en: 1200 records',
+    'zh: 1200 records',
+    'settings written',
+    '1000 of 2400 records written',
+    '2000 of 2400 records written',
+    '2400 of 2400 records written',
+    '"docs" replaced',
+  ]);
+  expect([...indexes.keys()]).toEqual(['docs']);
+  expect(indexes.get('docs')?.settings).toEqual(indexSettings);
+  const records = indexes.get('docs')?.records;
+  expect(records?.size).toBe(2 * perLanguage);
+  expect(records?.has('old')).toBe(false);
+  const sizes = [...(records?.values() ?? [])].map((one) => Buffer.byteLength(JSON.stringify(one)));
+  expect(Math.max(...sizes)).toBeLessThan(maxRecord);
+  expect(records?.get(`${origin}/p0`)?.content).toMatch(/^a长+$/);
+  expect([...(records?.values() ?? [])].filter(({ language }) => language === 'zh')).toHaveLength(
+    perLanguage,
+  );
+});
+
+test('a dry run counts, asks for no key and sends nothing', async () => {
+  const running = await startWithOldIndex();
+  const { lines } = await push({ args: ['--dry-run'], environment: {} });
+  expect(lines).toEqual(['en: 1200 records', 'zh: 1200 records', 'Dry run: nothing was sent.']);
+  expect(running.calls).toEqual([]);
+});
+
+test.each([
+  [{}, 'ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY'],
+  [{ ...environment, ALGOLIA_ADMIN_KEY: ' ' }, 'ALGOLIA_ADMIN_KEY'],
+])('%j: what is missing is named', async (given, names) => {
+  const running = await startWithOldIndex();
+  expect((await push({ environment: given })).outcome).toBe(
+    `Missing in the environment: ${names}.`,
+  );
+  expect(running.calls).toEqual([]);
+});
+
+test('without a build the error says so', async () => {
+  const { outcome } = await push({ siteDir: path.join(siteDir, 'elsewhere') });
+  expect(outcome).toMatch(/search-records-en\.json is missing\. Run "npm run build" first\.$/);
+});
+
+test('a mistyped option is no push', async () => {
+  expect((await push({ args: ['--dryrun'] })).outcome).toBe(
+    'Unknown: --dryrun. The only option is --dry-run.',
+  );
+});
+
+test('a refused key is an error, and not shown', async () => {
+  const running = await startWithOldIndex();
+  const { outcome } = await push({
+    environment: { ...environment, ALGOLIA_ADMIN_KEY: 'wrong-secret' },
+  });
+  expect(outcome).toMatch(/^Algolia refused the key \(status 403\).*"docs" is as it was\.$/);
+  expect(outcome).not.toContain('wrong-secret');
+  expectUntouched(running);
+});
+
+test('an unreachable host is an error', async () => {
+  const { hosts, close } = await startFakeAlgolia('admin-secret');
+  await close();
+  const { outcome } = await push({ hosts });
+  expect(outcome).toBe(
+    'No host of Algolia gave an answer: check the application id and the network. "docs" is as it was.',
+  );
+});
+
+test.each([
+  ['an error on the second batch', 'batch', 503, 'No host of Algolia'],
+  ['a broken connection on the second batch', 'batch', 0, 'No host of Algolia'],
+  ['a refused second batch', 'batch', 400, 'Algolia answered with status 400'],
+  ['an error on the move', 'operation', 503, 'No host of Algolia'],
+] as const)('%s leaves the old index alone', async (_, step, status, message) => {
+  let seen = 0;
+  const running = await startWithOldIndex((call) => {
+    if (!call.path.endsWith(`/${step}`)) return undefined;
+    seen++;
+    return step === 'batch' && seen === 1 ? undefined : status;
+  });
+  const { outcome } = await push();
+  expect(outcome).toContain(message);
+  expect(outcome).toContain('"docs" is as it was.');
+  expectUntouched(running);
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { siteUrl } from '../../src/config/siteUrl';
+import { measureIndex, quantile, timeQueries } from './measureIndex';
+import { queries } from './queries/en';
+import { readRecords } from './records';
+import { syntheticSite } from './syntheticSite';
+
+const records = readRecords(path.resolve(__dirname, '../..'), 'en');
+const options = { language: 'en', origin: siteUrl };
+/** A short look back: the copies of a page, which a real site does not have, must not be found again. */
+const compression = { quality: 9, window: 16 };
+const rows: Record<string, object> = {};
+
+for (const pages of [100, 1000, 5000]) {
+  const cost = measureIndex(syntheticSite(records, pages), options, compression);
+  const times = timeQueries(
+    cost.index,
+    queries.slice(0, 30).map(([query]) => query),
+  );
+  rows[`${pages} pages`] = {
+    sections: cost.index.sections.length,
+    'index, kB': Math.round(cost.plain / 1000),
+    'brotli, kB': Math.round(cost.compressed / 1000),
+    'build, s': (cost.build / 1000).toFixed(1),
+    'open, ms': Math.round(cost.open),
+    'query, ms': quantile(times, 0.5).toFixed(1),
+    '95 %, ms': quantile(times, 0.95).toFixed(1),
+  };
+}
+console.log('Cost of the embedded search, in one language');
+console.table(rows);

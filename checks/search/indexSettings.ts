@@ -1,0 +1,26 @@
+import type { IndexSettings } from 'algoliasearch';
+import { highlightTags, searchLimits } from '../../src/lib/search/constants';
+
+const levels = [1, 2, 3, 4, 5, 6];
+
+/** Settings of the hosted index: what the dialog relies on, ranked as the site's own engine ranks. */
+export const indexSettings: IndexSettings = {
+  // Headings before text, the page's before those below it; the order within an attribute does not matter.
+  searchableAttributes: [...levels.map((level) => `unordered(hierarchy.lvl${level})`), 'content'],
+  attributesForFaceting: ['filterOnly(language)'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: [`content:${searchLimits.snippetWords}`],
+  highlightPreTag: highlightTags.pre,
+  highlightPostTag: highlightTags.post,
+  // An address is shown once, by its best record.
+  distinct: true,
+  attributeForDistinct: 'url',
+  camelCaseAttributes: [...levels.map((level) => `hierarchy.lvl${level}`), 'content'],
+  customRanking: ['desc(weight)', 'asc(position)'],
+  hitsPerPage: searchLimits.hitsPerPage,
+  indexLanguages: ['en', 'zh'],
+  queryLanguages: ['en', 'zh'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+};

@@ -1,0 +1,64 @@
+import zlib from 'node:zlib';
+import { answer } from '../../src/lib/search/answer';
+import { buildIndex, type IndexOptions } from '../../src/lib/search/buildIndex';
+import { openIndex, type SearchIndex } from '../../src/lib/search/openIndex';
+import type { SearchRecord } from '../../src/lib/search/types';
+
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = zlib.constants;
+
+export interface IndexCost {
+  index: SearchIndex;
+  /** Bytes of the file, plain and after brotli. */
+  plain: number;
+  compressed: number;
+  /** Milliseconds to build it, and to parse and open it in the browser. */
+  build: number;
+  open: number;
+}
+
+/** How brotli compresses: as hosts keep files, unless told otherwise. */
+export interface Compression {
+  quality: number;
+  /** Binary logarithm of the bytes that it looks back. */
+  window: number;
+}
+
+/** Builds, compresses and opens an index once; times hold for this machine only. */
+export function measureIndex(
+  records: readonly SearchRecord[],
+  options: IndexOptions,
+  { quality, window }: Compression = { quality: 11, window: 22 },
+): IndexCost {
+  const start = performance.now();
+  const json = JSON.stringify(buildIndex(records, options));
+  const built = performance.now();
+  const index = openIndex(JSON.parse(json));
+  const open = performance.now() - built;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window };
+  const compressed = zlib.brotliCompressSync(json, { params });
+  return {
+    index,
+    plain: Buffer.byteLength(json),
+    compressed: compressed.length,
+    build: built - start,
+    open,
+  };
+}
+
+/** Milliseconds that queries take, sorted; of each the best of three, so that other work on the machine does not count. */
+export function timeQueries(index: SearchIndex, queries: readonly string[]): number[] {
+  const times = queries.map((query) => {
+    const runs = [1, 2, 3].map(() => {
+      const start = performance.now();
+      answer(index, [{ query, indexName: '' }]);
+      return performance.now() - start;
+    });
+    return Math.min(...runs);
+  });
+  return times.sort((a, b) => a - b);
+}
+
+/** Value below which that share (0 to 1) of the sorted values lies, in their unit; 0 if there are none. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

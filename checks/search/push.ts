@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { runPush } from './runPush';
+
+runPush({
+  args: process.argv.slice(2),
+  environment: process.env,
+  siteDir: path.resolve(__dirname, '../..'),
+  log: (line) => console.log(line),
+}).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

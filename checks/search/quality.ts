@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { localeCodes, type Locale } from '../../src/config/locales';
+import { siteUrl } from '../../src/config/siteUrl';
+import { measureIndex, quantile, timeQueries } from './measureIndex';
+import { queries as en } from './queries/en';
+import { queries as enAside } from './queries/enAside';
+import type { RatedQuery } from './queries/types';
+import { queries as zh } from './queries/zh';
+import { queries as zhAside } from './queries/zhAside';
+import { readRecords } from './records';
+import { measureRelevance } from './relevance';
+
+/** Floors and budgets of the search; the set aside is reported only. */
+const floors = { recallAt5: 0.95, mrr: 0.8, queries: 60 };
+const budget = { bytes: 120_000, milliseconds: 50 };
+
+const sets: Record<Locale, Record<'tuned' | 'aside', readonly RatedQuery[]>> = {
+  en: { tuned: en, aside: enAside },
+  zh: { tuned: zh, aside: zhAside },
+};
+const siteDir = path.resolve(__dirname, '../..');
+const problems: string[] = [];
+const relevance: Record<string, object> = {};
+const costs: Record<string, object> = {};
+
+for (const locale of localeCodes) {
+  const records = readRecords(siteDir, locale);
+  const cost = measureIndex(records, { language: locale, origin: siteUrl });
+  const { index, compressed } = cost;
+  for (const [name, queries] of Object.entries(sets[locale])) {
+    const result = measureRelevance(index, queries, locale === 'en' ? '' : `/${locale}`);
+    const { misses, ...figures } = result;
+    const round = (value: number) => Math.round(value * 1000) / 1000;
+    relevance[`${locale} ${name}`] = Object.fromEntries(
+      Object.entries(figures).map(([key, value]) => [key, round(value)]),
+    );
+    if (name === 'aside') continue;
+    for (const { query, rank, first, expected } of misses) {
+      if (rank === 0 || rank > 5)
+        console.log(
+          `${locale}: "${query}" → ${first}, not ${expected.join(' or ')} (${rank || 'none'})`,
+        );
+    }
+    if (result.queries < floors.queries) problems.push(`${locale}: only ${result.queries} queries`);
+    if (result.recallAt5 < floors.recallAt5)
+      problems.push(`${locale}: recall@5 below ${floors.recallAt5}`);
+    if (result.mrr < floors.mrr) problems.push(`${locale}: MRR below ${floors.mrr}`);
+  }
+  const times = timeQueries(
+    index,
+    sets[locale].tuned.map(([query]) => query),
+  );
+  const slow = quantile(times, 0.95);
+  costs[locale] = {
+    'index, bytes': compressed,
+    sections: index.sections.length,
+    terms: index.terms.length,
+    'open, ms': cost.open.toFixed(1),
+    'query, ms': quantile(times, 0.5).toFixed(1),
+    '95 %, ms': slow.toFixed(1),
+  };
+  if (compressed > budget.bytes)
+    problems.push(`${locale}: the index has ${compressed} bytes, ${budget.bytes} allowed`);
+  if (slow > budget.milliseconds)
+    problems.push(`${locale}: a query takes ${slow} ms, ${budget.milliseconds} allowed`);
+}
+
+console.table(relevance);
+console.table(costs);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

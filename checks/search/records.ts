@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
+import type { Locale } from '../../src/config/locales';
+import type { SearchRecord } from '../../src/lib/search/types';
+import { recordsFile } from '../../src/plugins/searchIndex/recordsFile';
+
+/**
+ * Reads the search records that the last build left.
+ *
+ * @throws Error that says how to make them if there are none
+ */
+export function readRecords(siteDir: string, language: Locale): SearchRecord[] {
+  const file = recordsFile(path.join(siteDir, GENERATED_FILES_DIR_NAME), language);
+  if (!fs.existsSync(file)) {
+    throw new Error(`${file} is missing. Run "npm run build" first.`);
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as SearchRecord[];
+}

@@ -1,0 +1,51 @@
+import { algoliasearch } from 'algoliasearch';
+import { localeCodes } from '../../src/config/locales';
+import { searchVariables } from '../../src/config/search';
+import { pushRecords } from './pushRecords';
+import { readRecords } from './records';
+
+export interface PushCommand {
+  /** What stands behind the command: `--dry-run`. */
+  args: readonly string[];
+  environment: Readonly<Record<string, string | undefined>>;
+  siteDir: string;
+  log: (line: string) => void;
+  /** Where Algolia is; only tests tell. */
+  hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
+}
+
+/**
+ * Replaces the hosted index by the records of the last build, or says with `--dry-run` what would be sent.
+ *
+ * @throws Error in one line that says what to do: an unknown argument, missing variables or records, a refused key, no host
+ */
+export async function runPush({ args, environment, siteDir, log, hosts }: PushCommand) {
+  const unknown = args.filter((arg) => arg !== '--dry-run');
+  if (unknown.length > 0) {
+    throw new Error(`Unknown: ${unknown.join(' ')}. The only option is --dry-run.`);
+  }
+  const dryRun = args.length > 0;
+  const value = (name: string) => environment[name]?.trim() ?? '';
+  const { appId, indexName, adminKey } = searchVariables;
+  const missing = [appId, indexName, adminKey].filter((name) => !value(name));
+  if (missing.length > 0 && !dryRun) {
+    throw new Error(`Missing in the environment: ${missing.join(', ')}.`);
+  }
+
+  const records = localeCodes.flatMap((locale) => readRecords(siteDir, locale));
+  for (const locale of localeCodes) {
+    const count = records.filter(({ language }) => language === locale).length;
+    log(`${locale}: ${count} records`);
+  }
+  if (dryRun) {
+    log('Dry run: nothing was sent.');
+    return;
+  }
+  await pushRecords({
+    client: algoliasearch(value(appId), value(adminKey), hosts && { hosts }),
+    indexName: value(indexName),
+    records,
+    log,
+    stamp: Date.now().toString(36),
+  });
+}
