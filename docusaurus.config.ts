@@ -19,6 +19,7 @@ import pageDependencies from './src/plugins/pageDependencies';
 import optionFacts from './src/remark/optionFacts';
 import outputExplorerData from './src/plugins/outputExplorer';
 import outputExplorer from './src/remark/outputExplorer';
+import { bindOptions } from './src/remark/bindOptions';
 import { packageManagers } from './src/remark/packageManagers';
 import overview from './src/plugins/overview';
 import pageMarkdown from './src/plugins/pageMarkdown';
@@ -57,35 +58,29 @@ const markdown: Config['markdown'] = {
 
 /** Markdown transforms of every page; they run before the theme sees code blocks and tabs. */
 const beforeDefaultRemarkPlugins: DocsOptions['beforeDefaultRemarkPlugins'] = [
-  [quoteExamples, { siteDir: __dirname }],
-  [npm2yarn, { sync: true, converters: packageManagers }],
+  bindOptions(quoteExamples, { siteDir: __dirname }),
+  bindOptions(npm2yarn, { sync: true, converters: packageManagers }),
 ];
 
 const remarkPlugins: DocsOptions['remarkPlugins'] = [
-  [optionFacts, { siteDir: __dirname, options: optionTable }],
-  [outputExplorer, { siteDir: __dirname }],
+  bindOptions(optionFacts, { siteDir: __dirname, options: optionTable }),
+  bindOptions(outputExplorer, { siteDir: __dirname }),
   breakHeadings,
-  [
-    autoImport,
-    {
-      components: {
-        Tabs: '@theme/Tabs',
-        TabItem: '@theme/TabItem',
-        OptionFacts: '@site/src/components/OptionFacts',
-        OutputExplorer: '@site/src/components/OutputExplorer',
-        Overview: '@site/src/components/Overview',
-      },
+  bindOptions(autoImport, {
+    components: {
+      Tabs: '@theme/Tabs',
+      TabItem: '@theme/TabItem',
+      OptionFacts: '@site/src/components/OptionFacts',
+      OutputExplorer: '@site/src/components/OutputExplorer',
+      Overview: '@site/src/components/Overview',
     },
-  ],
+  }),
   // Last: no other transform may touch a fence after it.
-  [
-    highlightCode,
-    {
-      siteDir: __dirname,
-      wrapByDefault: site.markdown.defaultWrapCode,
-      showLineNumbers: site.markdown.showLineNumbers,
-    },
-  ],
+  bindOptions(highlightCode, {
+    siteDir: __dirname,
+    wrapByDefault: site.markdown.defaultWrapCode,
+    showLineNumbers: site.markdown.showLineNumbers,
+  }),
 ];
 
 const editUrl: DocsOptions['editUrl'] = ({ locale, docPath }) => sourceUrl('docs', docPath, locale);

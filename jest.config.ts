@@ -14,7 +14,10 @@ const esModules = [
   ...'web-namespaces html-void-elements property-information longest-streak'.split(' '),
   ...'comma-separated-tokens space-separated-tokens collapse-white-space markdown-table'.split(' '),
   ...'stringify-entities decode-named-character-reference trim-[^/]* @ungap'.split(' '),
-  ...['(rehype|remark|micromark|vfile|character-entities)[^/]*', '(hast|mdast|unist)-util-[^/]*'],
+  ...[
+    '(rehype|remark|micromark|vfile|character-entities)[^/]*',
+    '(estree|hast|mdast|unist)-util-[^/]*',
+  ],
 ];
 
 function swc(parser: object): [string, object] {

@@ -1,5 +1,7 @@
-import { program } from './estree';
-import { walk, type TreeNode } from './tree';
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { visit } from 'unist-util-visit';
+import { program } from './jsx';
 
 export interface AutoImportOptions {
   /** Module by component: `{ OptionFacts: '@site/src/components/OptionFacts' }`. */
@@ -7,25 +9,25 @@ export interface AutoImportOptions {
 }
 
 /**
- * Remark transform: gives a page the import of each component it uses, so that
- * authors write none. Registering the components in `MDXComponents` would do the
- * same, but put them and all they need into the first load of *every* page.
+ * Remark transform: gives a page the import of each component it uses, so that authors write none.
+ * Registering the components in `MDXComponents` would do the same, but put them and all they need
+ * into the first load of *every* page.
  */
 export default function autoImport({ components }: AutoImportOptions) {
-  return (tree: TreeNode): void => {
+  return (tree: Root): void => {
     const used = new Set<string>();
     const imported = new Set<string>();
-    walk(tree, (node) => {
+    visit(tree, (node) => {
       if (node.type === 'mdxjsEsm') {
-        importedNames(node.value ?? '').forEach((name) => imported.add(name));
-      } else if (node.name && node.type.startsWith('mdxJsx')) {
+        for (const name of importedNames(node.value)) imported.add(name);
+      } else if ('name' in node && node.name) {
         used.add(node.name);
       }
     });
     const missing = Object.entries(components).filter(
       ([name]) => used.has(name) && !imported.has(name),
     );
-    tree.children?.unshift(...missing.map(importNode));
+    tree.children.unshift(...missing.map(importNode));
   };
 }
 
@@ -34,24 +36,17 @@ function importedNames(code: string): string[] {
   return [...code.matchAll(/import\s+(\w+)/g)].map(([, name]) => name as string);
 }
 
-function importNode([name, source]: [string, string]): TreeNode {
+function importNode([name, source]: [string, string]): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: `import ${name} from '${source}'`,
     data: {
-      estree: program([
-        {
-          type: 'ImportDeclaration',
-          attributes: [],
-          specifiers: [
-            {
-              type: 'ImportDefaultSpecifier',
-              local: { type: 'Identifier', name },
-            },
-          ],
-          source: { type: 'Literal', value: source },
-        },
-      ]),
+      estree: program({
+        type: 'ImportDeclaration',
+        attributes: [],
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+        source: { type: 'Literal', value: source },
+      }),
     },
   };
 }

@@ -1,8 +1,9 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
 import type { OptionTable } from '../config/options/types';
 import { breakType } from './breakType';
-import { jsxAttribute, type Plain } from './estree';
-import { messageOf, problemAt } from './problem';
-import { stringAttribute, walkJsx, type SourceFile, type TreeNode } from './tree';
+import { findJsx, stringAttribute, valueAttribute, type JsxElement } from './jsx';
+import { problemAt } from './problem';
 
 export interface OptionFactsOptions {
   siteDir: string;
@@ -11,29 +12,27 @@ export interface OptionFactsOptions {
 }
 
 /**
- * Remark transform: `<OptionFacts name="lib.dts" />` gets the facts of the
- * option as properties. Looked up here and not in the component, which would
- * carry the facts of *all* options to the browser. A long type is set in lines here, too.
+ * Remark transform: `<OptionFacts name="lib.dts" />` gets the facts of the option as properties.
+ * They are looked up here and not in the component, which would carry the facts of *all* options to
+ * the browser. A long type is broken into lines here, too.
  */
 export default function optionFacts({ siteDir, options }: OptionFactsOptions) {
-  return async (tree: TreeNode, file: SourceFile): Promise<void> => {
-    const nodes: TreeNode[] = [];
-    walkJsx(tree, 'OptionFacts', (node) => nodes.push(node));
-    for (const node of nodes) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const node of findJsx(tree, 'OptionFacts')) {
       try {
         node.attributes = await attributesFor(node, options);
       } catch (error) {
-        throw problemAt(siteDir, file, node, messageOf(error), error);
+        throw problemAt(siteDir, file, node, error);
       }
     }
   };
 }
 
-async function attributesFor(node: TreeNode, options: OptionTable) {
+async function attributesFor(node: JsxElement, options: OptionTable) {
   const name = stringAttribute(node, 'name');
   if (!name) {
     throw new Error(
-      '<OptionFacts> needs the full name of an option as plain string, such as name="lib.dts"',
+      '<OptionFacts> needs the full name of an option as a plain string, such as name="lib.dts"',
     );
   }
   const facts = Object.hasOwn(options, name) ? options[name] : undefined;
@@ -43,7 +42,7 @@ async function attributesFor(node: TreeNode, options: OptionTable) {
       `<OptionFacts name="${name}"> names an unknown option; correct the name, or add the option in src/config/options/${table}.ts`,
     );
   }
-  return Object.entries({ ...facts, type: await breakType(facts.type) }).map(([key, value]) =>
-    jsxAttribute(key, value as Plain),
-  );
+  return Object.entries({ ...facts, type: await breakType(facts.type) })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => valueAttribute(key, value));
 }

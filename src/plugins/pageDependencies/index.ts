@@ -4,8 +4,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, LoaderContext } from '@rspack/core';
 import { quotedPaths } from './quotedPaths';
 
-/** What every page is made with: our transforms, and the facts of the options that they put into the pages. */
-const shared = ['src/remark', 'src/config/options'];
+/**
+ * What every page is made with: our transforms, the facts of the options, and the settings for code. The whole folders,
+ * because Docusaurus gives its transforms no access to the bundler, where they could register what they read.
+ */
+const shared = ['src/remark', 'src/config/options', 'src/config/site.ts'];
 
 function addDependencies(context: LoaderContext, siteDir: string): void {
   const quotes = quotedPaths(fs.readFileSync(context.resourcePath, 'utf8'));

@@ -1,13 +1,24 @@
+import type { Heading, Paragraph, PhrasingContent } from 'mdast';
 import breakHeadings from '../breakHeadings';
-import type { TreeNode } from '../tree';
 
-const textOf = ({ name, value, children }: TreeNode): string =>
-  name === 'wbr' ? '|' : (value ?? children?.map(textOf).join('') ?? '');
+const heading: Heading = { type: 'heading', depth: 2, children: [] };
+const paragraph: Paragraph = { type: 'paragraph', children: [] };
 
-function transformed(value: string, type = 'heading'): TreeNode | undefined {
-  const parent: TreeNode = { type, children: [{ type: 'inlineCode', value }] };
-  breakHeadings()({ type: 'root', children: [parent] });
-  return parent.children?.[0];
+/** The text of a node, with `|` where it may break. */
+function textOf(node: PhrasingContent): string {
+  if (node.type === 'mdxJsxTextElement') {
+    return node.name === 'wbr' ? '|' : node.children.map(textOf).join('');
+  }
+  return 'value' in node ? node.value : '';
+}
+
+function transformed(
+  value: string,
+  parent: Heading | Paragraph = heading,
+): PhrasingContent | undefined {
+  const own = { ...parent, children: [{ type: 'inlineCode' as const, value }] };
+  breakHeadings()({ type: 'root', children: [own] });
+  return own.children[0];
 }
 
 test.each([
@@ -25,5 +36,5 @@ test.each(['dts', '.d.ts', 'a ... b', './lib'])('%s stays as it is', (name) => {
 });
 
 test('code of the text stays as it is', () => {
-  expect(transformed('output.target', 'paragraph')?.type).toBe('inlineCode');
+  expect(transformed('output.target', paragraph)?.type).toBe('inlineCode');
 });

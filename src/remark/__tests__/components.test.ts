@@ -1,16 +1,20 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
 import type { OptionTable } from '../../config/options/types';
 import autoImport from '../autoImport';
-import { valueToEstree } from '../estree';
+import { valueAttribute } from '../jsx';
 import optionFacts from '../optionFacts';
-import type { TreeNode } from '../tree';
 
-const page = { path: '/site/docs/config/lib/dts.mdx' };
+const page = new VFile({ path: '/site/docs/config/lib/dts.mdx' });
+const position = { start: { line: 9, column: 1 }, end: { line: 9, column: 2 } };
 
-function element(name: string, attribute?: string): TreeNode {
+function element(name: string, attribute?: string): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    position: { start: { line: 9 } },
+    position,
+    children: [],
     attributes: attribute ? [{ type: 'mdxJsxAttribute', name: 'name', value: attribute }] : [],
   };
 }
@@ -24,19 +28,19 @@ describe('optionFacts', () => {
       topLevel: false,
     },
   };
-  const run = (node: TreeNode): Promise<void> =>
+  const run = (node: MdxJsxFlowElement): Promise<void> =>
     optionFacts({ siteDir: '/site', options })({ type: 'root', children: [node] }, page);
 
   it('replaces the name by the facts', async () => {
     const node = element('OptionFacts', 'lib.dts');
     await run(node);
-    expect(node.attributes?.map((each) => each.name)).toEqual([
+    expect(node.attributes.map((each) => 'name' in each && each.name)).toEqual([
       'type',
       'default',
       'since',
       'topLevel',
     ]);
-    expect(node.attributes?.[1]?.value).toMatchObject({
+    expect(node.attributes[1]?.value).toMatchObject({
       value: '{"esm":"true"}',
     });
   });
@@ -57,38 +61,23 @@ describe('autoImport', () => {
   const components = { A: '@site/a', B: '@site/b', C: '@site/c' };
 
   it('imports what the page uses and does not import itself', () => {
-    const tree: TreeNode = {
+    const tree: Root = {
       type: 'root',
-      children: [
-        { type: 'mdxjsEsm', value: "import B from './own'" },
-        { type: 'paragraph', children: [element('A'), element('B')] },
-      ],
+      children: [{ type: 'mdxjsEsm', value: "import B from './own'" }, element('A'), element('B')],
     };
     autoImport({ components })(tree);
-    expect(tree.children?.filter((node) => node.type === 'mdxjsEsm')).toMatchObject([
+    expect(tree.children.filter((node) => node.type === 'mdxjsEsm')).toMatchObject([
       { value: "import A from '@site/a'" },
       { value: "import B from './own'" },
     ]);
   });
 });
 
-describe('valueToEstree', () => {
-  it('writes nested values and leaves undefined out', () => {
-    expect(valueToEstree({ a: [1, null], b: undefined, c: true })).toEqual({
-      type: 'ObjectExpression',
-      properties: [
-        expect.objectContaining({
-          key: { type: 'Literal', value: 'a' },
-          value: {
-            type: 'ArrayExpression',
-            elements: [
-              { type: 'Literal', value: 1 },
-              { type: 'Literal', value: null },
-            ],
-          },
-        }),
-        expect.objectContaining({ value: { type: 'Literal', value: true } }),
-      ],
+describe('valueAttribute', () => {
+  it('leaves undefined out, as JSON does', () => {
+    expect(valueAttribute('facts', { a: [1, null], b: undefined, c: true }).value).toMatchObject({
+      value: '{"a":[1,null],"c":true}',
+      data: { estree: { body: [{ expression: { properties: [{}, {}] } }] } },
     });
   });
 });

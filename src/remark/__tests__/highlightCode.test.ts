@@ -1,16 +1,13 @@
+import type { Code } from 'mdast';
+import { VFile } from 'vfile';
 import highlightCode from '../highlightCode';
-import type { TreeNode } from '../tree';
+
+const position = { start: { line: 3, column: 1 }, end: { line: 3, column: 2 } };
 
 function highlight(lang: string | null, meta: string | null, value: string) {
-  const node: TreeNode = {
-    type: 'code',
-    lang,
-    meta,
-    value,
-    position: { start: { line: 3 } },
-  };
-  const tree: TreeNode = { type: 'root', children: [node] };
-  highlightCode({ siteDir: '/site' })(tree, { path: '/site/docs/a.mdx' });
+  const node: Code = { type: 'code', lang, meta, value, position };
+  const file = new VFile({ path: '/site/docs/a.mdx' });
+  highlightCode({ siteDir: '/site' })({ type: 'root', children: [node] }, file);
   return node;
 }
 
@@ -23,7 +20,7 @@ describe('highlightCode', () => {
       hName: 'code',
       hChildren: [],
       hProperties: {
-        className: 'language-ts',
+        className: ['language-ts'],
         html: '<mark><span class="token keyword">let</span> a;</mark>',
         label: 'TypeScript',
         title: 'a.ts',
@@ -33,7 +30,7 @@ describe('highlightCode', () => {
 
   it('leaves a fence without language plain', () => {
     expect(highlight(null, 'wrap', 'a < b').data?.hProperties).toEqual({
-      className: 'language-text',
+      className: ['language-text'],
       html: 'a &lt; b',
       wrap: 'wrap',
     });

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Code } from 'mdast';
+import { VFile } from 'vfile';
 import quoteExamples from '../quoteExamples';
-import type { TreeNode } from '../tree';
+
+const position = { start: { line: 12, column: 1 }, end: { line: 12, column: 2 } };
 
 let siteDir: string;
 
@@ -21,19 +24,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-function fill(lang: string, meta: string, value = ''): TreeNode {
-  const node: TreeNode = {
-    type: 'code',
-    lang,
-    meta,
-    value,
-    position: { start: { line: 12 } },
-  };
-  const tree: TreeNode = {
-    type: 'root',
-    children: [{ type: 'mdxJsxFlowElement', children: [node] }],
-  };
-  quoteExamples({ siteDir })(tree, { path: path.join(siteDir, 'docs/a.mdx') });
+function fill(lang: string, meta: string, value = ''): Code {
+  const node: Code = { type: 'code', lang, meta, value, position };
+  const file = new VFile({ path: path.join(siteDir, 'docs/a.mdx') });
+  quoteExamples({ siteDir })(
+    { type: 'root', children: [{ type: 'blockquote', children: [node] }] },
+    file,
+  );
   return node;
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
 import outputExplorer from '../../../remark/outputExplorer';
-import type { TreeNode } from '../../../remark/tree';
 import { findExplorers } from '../findExplorers';
 import { readExplorer } from '../readExplorer';
 import { readSwitches } from '../readSwitches';
@@ -96,23 +97,26 @@ describe('readSwitches', () => {
 });
 
 describe('the remark transform', () => {
-  function run(example: string): TreeNode {
-    const node: TreeNode = {
+  function run(example: string): MdxJsxFlowElement {
+    const node: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
       name: 'OutputExplorer',
       attributes: [{ type: 'mdxJsxAttribute', name: 'example', value: example }],
-      position: { start: { line: 4 } },
+      children: [],
+      position: { start: { line: 4, column: 1 }, end: { line: 4, column: 2 } },
     };
-    outputExplorer({ siteDir })(
-      { type: 'root', children: [node] },
-      { path: path.join(siteDir, 'docs/a.mdx') },
-    );
+    const file = new VFile({ path: path.join(siteDir, 'docs/a.mdx') });
+    outputExplorer({ siteDir })({ type: 'root', children: [node] }, file);
     return node;
   }
 
   it('puts the first build into the page and an import for the others', () => {
-    const attributes = run('explorer').attributes ?? [];
-    expect(attributes.map((each) => each.name)).toEqual(['example', 'summary', 'load']);
+    const { attributes } = run('explorer');
+    expect(attributes.map((each) => 'name' in each && each.name)).toEqual([
+      'example',
+      'summary',
+      'load',
+    ]);
     expect(attributes[1]?.value).toMatchObject({
       value: expect.stringContaining('"combinations":{"esm":{"format":"esm"}') as string,
     });

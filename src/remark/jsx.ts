@@ -1,0 +1,53 @@
+import type { Program } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** All JSX elements of a page with the given name, inside a paragraph or on their own. */
+export function findJsx(tree: Root, name: string): JsxElement[] {
+  const elements: JsxElement[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as JsxElement;
+    if (element.name === name) elements.push(element);
+  });
+  return elements;
+}
+
+/** The value of an attribute written as a plain string, else `undefined`. */
+export function stringAttribute({ attributes }: JsxElement, name: string): string | undefined {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
+    if (typeof attribute.value === 'string') return attribute.value;
+  }
+  return undefined;
+}
+
+/** A program of the given statements, which is how MDX takes `import` and `{…}`. */
+export function program(...body: Program['body']): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body };
+}
+
+type Expression = ReturnType<typeof valueToEstree>;
+
+/** `name={expression}` of a JSX element; `source` is the expression as text, for messages. */
+export function expressionAttribute(
+  name: string,
+  source: string,
+  expression: Expression,
+): MdxJsxAttribute {
+  const estree = program({ type: 'ExpressionStatement', expression });
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: source, data: { estree } },
+  };
+}
+
+/** `name={value}` of a JSX element, with a value that JSON can write. */
+export function valueAttribute(name: string, value: unknown): MdxJsxAttribute {
+  const source = JSON.stringify(value);
+  return expressionAttribute(name, source, valueToEstree(JSON.parse(source)));
+}
