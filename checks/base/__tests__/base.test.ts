@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runChecks, type Check } from '../check';
+import type { Issue } from '../issue';
+import { report } from '../report';
+import { root } from '../root';
+
+function reportOf(issues: Issue[]): { passed: boolean; lines: string[] } {
+  const lines: string[] = [];
+  const passed = report(issues, '2 pages', (line) => lines.push(line));
+  return { passed, lines };
+}
+
+test('the root is that of the project', () => {
+  expect(existsSync(path.join(root, 'package.json'))).toBe(true);
+});
+
+test('issues are printed one a line, sorted by file and line, with their number', () => {
+  const issue = { rule: 'r', file: 'b.mdx', message: 'a heading has no id', fix: 'Add one.' };
+  const issues = [
+    { ...issue, line: 10 },
+    { ...issue, line: 9, details: '- a\n+ b\n' },
+    { ...issue, file: 'a.mdx' },
+  ];
+  expect(reportOf(issues)).toEqual({
+    passed: false,
+    lines: [
+      'a.mdx  a heading has no id. Fix: Add one.',
+      'b.mdx:9  a heading has no id. Fix: Add one.\n    - a\n    + b',
+      'b.mdx:10  a heading has no id. Fix: Add one.',
+      '2 pages: 3 issues',
+    ],
+  });
+});
+
+test('a report without issues has passed', () => {
+  expect(reportOf([])).toEqual({ passed: true, lines: ['2 pages: no issues'] });
+});
+
+test('a check that throws hides no other', async () => {
+  const finding = { file: 'a.mdx', message: 'm', fix: 'f' };
+  const checks: Check<string>[] = [
+    { name: 'broken', run: () => Promise.reject(new Error('ENOENT')) },
+    { name: 'good', run: (file) => [{ ...finding, file }] },
+  ];
+  const issues = await runChecks(checks, 'b.mdx');
+  expect(issues).toMatchObject([
+    { rule: 'broken', message: 'the check "broken" broke down' },
+    { ...finding, rule: 'good', file: 'b.mdx' },
+  ]);
+  expect(issues[0]?.details).toContain('ENOENT');
+});
