@@ -1,10 +1,14 @@
+import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import type { Compiler } from '@rspack/core';
 
 /** Whose imports are replaced: the modules of Docusaurus that start the client. */
 const client = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /**
- * A plugin that puts our modules in the place of those which Docusaurus' client imports, where it has no setting.
+ * A plugin that replaces modules which Docusaurus' client imports, where Docusaurus has no setting.
+ * The build fails where the client does not import a replacement, which happens when a new version
+ * of Docusaurus names the module differently.
  *
  * @param files absolute path of our module by the request as Docusaurus writes it, e.g. `./preload`
  */
@@ -14,19 +18,48 @@ export function replaceClientModules(
 ): Plugin {
   return {
     name,
-    configureWebpack(_config, _isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      return {
-        plugins: Object.entries(files).map(
-          ([request, file]) =>
-            new NormalModuleReplacementPlugin(
-              new RegExp(`^${request.replaceAll('.', '\\.')}$`),
-              (resource: { context: string; request: string }) => {
-                if (client.test(resource.context)) resource.request = file;
-              },
-            ),
-        ),
-      };
+      const replacements = Object.entries(files).map(
+        ([request, file]) =>
+          new NormalModuleReplacementPlugin(
+            new RegExp(`^${request.replaceAll('.', '\\.')}$`),
+            (resource: { context: string; request: string }) => {
+              if (client.test(resource.context)) resource.request = file;
+            },
+          ),
+      );
+      const verify = { apply: (compiler: Compiler) => verifyReplacements(compiler, name, files) };
+      // The server renders pages without what starts them in the browser.
+      return { plugins: isServer ? replacements : [...replacements, verify] } as object;
     },
   };
+}
+
+/** Reads the finished module graph: a warm cache resolves no request again that could be counted. */
+function verifyReplacements(
+  compiler: Compiler,
+  name: string,
+  files: Readonly<Record<string, string>>,
+): void {
+  compiler.hooks.compilation.tap(name, (compilation) => {
+    compilation.hooks.finishModules.tap(name, (modules) => {
+      const imported = new Set<unknown>();
+      for (const module of modules) {
+        if (!client.test(module.context ?? '')) continue;
+        for (const { module: target } of compilation.moduleGraph.getOutgoingConnections(module)) {
+          if (target && 'resource' in target) imported.add(target.resource);
+        }
+      }
+      const unused = Object.entries(files).filter(([, file]) => !imported.has(file));
+      if (unused.length === 0) return;
+      const list = unused.map(
+        ([request, file]) => `${request} → ${path.relative(process.cwd(), file)}`,
+      );
+      throw new Error(
+        `The plugin "${name}" replaces modules that Docusaurus' client no longer imports by these names: ${list.join(', ')}. ` +
+          'Compare lib/client of @docusaurus/core with that of the version before, and correct the requests.',
+      );
+    });
+  });
 }

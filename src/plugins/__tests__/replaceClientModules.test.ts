@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { replaceClientModules } from '../replaceClientModules';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'replace-'));
+const client = path.join(root, 'node_modules/@docusaurus/core/lib/client');
+const ours = path.join(root, 'ours.js');
+
+beforeAll(() => {
+  fs.mkdirSync(client, { recursive: true });
+  fs.writeFileSync(path.join(client, 'entry.js'), "import './preload';");
+  fs.writeFileSync(path.join(client, 'preload.js'), "console.log('upstream');");
+  fs.writeFileSync(ours, "console.log('ours');");
+});
+
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+/** Bundles the client with one request replaced. */
+async function bundle(request: string): Promise<{ code: string; errors: string }> {
+  const { configureWebpack } = replaceClientModules('test', { [request]: ours });
+  const configure = configureWebpack as (...args: unknown[]) => { plugins: [] };
+  const { plugins } = configure({}, false, {
+    currentBundler: { name: 'rspack', instance: rspack },
+  });
+  const compiler = rspack({
+    context: root,
+    entry: path.join(client, 'entry.js'),
+    mode: 'production',
+    output: { path: path.join(root, 'dist'), filename: 'out.js' },
+    plugins,
+  });
+  const errors = await new Promise<string>((resolve) => {
+    compiler.run((error, stats) => resolve(String(error ?? stats?.toString('errors-only') ?? '')));
+  });
+  const output = path.join(root, 'dist/out.js');
+  return { code: fs.existsSync(output) ? fs.readFileSync(output, 'utf8') : '', errors };
+}
+
+test('a module of the client is replaced', async () => {
+  const { code } = await bundle('./preload');
+  expect(code).toContain('ours');
+  expect(code).not.toContain('upstream');
+});
+
+test('a request that the client does not make fails the build', async () => {
+  const { errors } = await bundle('./preloadPage');
+  expect(errors).toContain('no longer imports by these names: ./preloadPage → ');
+});
