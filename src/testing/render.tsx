@@ -1,24 +1,46 @@
 import type { ReactElement, ReactNode } from 'react';
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { render, type RenderResult } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
+import { defaultLocale, localeSet, type Locale } from '../config/locales';
+import { localeHome } from '../lib/localeUrl';
 
-export interface RenderOptions {
-  /** Address of the page that the element stands on. */
+export interface PageOptions {
+  /** Path of the page that the element is part of, with query and hash. */
   path?: string;
+  /** Language that the site is built for. */
+  locale?: Locale;
 }
 
-/** Renders an element as Docusaurus would: inside its router and head manager. */
-export function renderOnPage(
-  element: ReactElement,
-  { path = '/' }: RenderOptions = {},
-): RenderResult {
-  function Page({ children }: { children: ReactNode }): ReactNode {
-    return (
-      <HelmetProvider>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-      </HelmetProvider>
-    );
-  }
-  return render(element, { wrapper: Page });
+/** What Docusaurus puts around an element: its router, its head manager and the facts of the site. */
+export function Page({
+  path = '/',
+  locale = defaultLocale,
+  children,
+}: PageOptions & { children: ReactNode }): ReactNode {
+  const { siteConfig, i18n, ...facts } = useDocusaurusContext();
+  const site = {
+    ...facts,
+    siteConfig: { ...siteConfig, baseUrl: localeHome(locale, localeSet) },
+    i18n: { ...i18n, currentLocale: locale },
+  };
+  return (
+    <Context.Provider value={site}>
+      <BrowserContextProvider>
+        <HelmetProvider>
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        </HelmetProvider>
+      </BrowserContextProvider>
+    </Context.Provider>
+  );
+}
+
+/** Renders an element as Docusaurus would. */
+export function renderOnPage(element: ReactElement, options?: PageOptions): RenderResult {
+  return render(element, {
+    wrapper: ({ children }) => <Page {...options}>{children}</Page>,
+  });
 }

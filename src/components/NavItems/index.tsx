@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import Menu from '@site/src/components/Menu';
 import { localeSet } from '@site/src/config/locales';
+import { usePage } from '@site/src/hooks/usePage';
 import { localeOf, withoutLocale } from '@site/src/lib/localeUrl';
 import styles from './styles.module.css';
 import type { NavItem } from './useNavItems';
@@ -22,7 +22,7 @@ function isActive({ to, activeBaseRegex }: NavItem, pathname: string): boolean {
 
 /** Entries of the top navigation, links and groups of links (specification section 3, "Nav item"). */
 export default function NavItems({ items, form = 'bar', onChoose }: Props): ReactNode {
-  const { pathname } = useLocation();
+  const { pathname } = usePage();
   return (
     <ul className={clsx(styles.items, styles[form])}>
       {items.map((item) => {

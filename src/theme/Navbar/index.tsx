@@ -2,8 +2,8 @@
 // phones, its own rules of hiding (specification section 2.2). Upstream: 3.10.2
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LanguageMenu from '@site/src/components/LanguageMenu';
 import MobileScreen from '@site/src/components/MobileScreen';
 import NavItems from '@site/src/components/NavItems';
@@ -12,25 +12,18 @@ import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import ToolsMenu from '@site/src/components/ToolsMenu';
 import VersionMenu from '@site/src/components/VersionMenu';
-import { localeSet } from '@site/src/config/locales';
 import { site } from '@site/src/config/site';
-import { localeOf, withoutLocale } from '@site/src/lib/localeUrl';
-import { isSameRoute } from '@site/src/lib/routes';
+import { usePage } from '@site/src/hooks/usePage';
 import SearchBar from '@theme/SearchBar';
 import Brand from './Brand';
 import Hamburger from './Hamburger';
 import styles from './styles.module.css';
 import { useNavbarScroll } from './useNavbarScroll';
 
-function useIsHome(): boolean {
-  const { pathname } = useLocation();
-  return isSameRoute(withoutLocale(pathname, localeOf(pathname, localeSet)), '/');
-}
-
 function Bar(): ReactNode {
   const [open, setOpen] = useState(false);
   const { hidden, atTop } = useNavbarScroll(site.theme.hideNavbar === 'auto' && !open);
-  const isHome = useIsHome();
+  const isHome = usePage().route === useDocusaurusContext().siteConfig.baseUrl;
   const screenId = useId();
   const bar = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);

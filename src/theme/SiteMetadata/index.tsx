@@ -1,16 +1,16 @@
-// Change: what Open Graph asks for beyond the theme; nothing on `404.html`, which is served at other addresses than its
-// own and in both languages. Upstream: 3.10.2
+// Change: what Open Graph asks for beyond the theme; nothing on the not-found view, which has no canonical URL and no
+// other languages. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { openGraphLocales, type Locale } from '@site/src/config/locales';
+import { usePage } from '@site/src/hooks/usePage';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
-  const { pathname } = useLocation();
-  if (pathname === `${siteConfig.baseUrl}404.html`) return null;
+  const { route } = usePage();
+  if (route === undefined) return null;
   return (
     <>
       <SiteMetadata />
