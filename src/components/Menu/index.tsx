@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import Link, { type Props as LinkProps } from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import Popover from '../Popover';
 import styles from './styles.module.css';
 
 export interface MenuItem {
   text: string;
-  href: string;
+  /** Where it leads. */
+  link: LinkProps;
+  /** BCP 47 tag of the text, if it is in another language. */
   lang?: string;
   isCurrent?: boolean;
 }
 
 export interface Props {
   trigger: ReactNode;
+  /** What the reader chooses here, if the trigger shows only the current choice: the language. */
   label?: string;
   items: MenuItem[];
 }
@@ -21,9 +25,20 @@ export const hover = { openDelay: 0, closeDelay: 150 };
 
 /** A group of links in the navbar. */
 export default function Menu({ trigger, label, items }: Props): ReactNode {
+  const current = items.find(({ isCurrent }) => isCurrent)?.text ?? '';
   return (
     <Popover
-      label={label}
+      label={
+        label &&
+        translate(
+          {
+            id: 'menu.current',
+            message: '{label}: {current}',
+            description: 'Name of a menu together with its current choice: "Language: English"',
+          },
+          { label, current },
+        )
+      }
       align="end"
       hover={hover}
       triggerClassName={styles.trigger}
@@ -38,12 +53,11 @@ export default function Menu({ trigger, label, items }: Props): ReactNode {
     >
       {(close) => (
         <ul className={styles.items}>
-          {items.map(({ text, href, lang, isCurrent }) => (
-            <li key={href}>
+          {items.map(({ text, link, lang, isCurrent }) => (
+            <li key={text}>
               <Link
+                {...link}
                 className={styles.item}
-                to={href}
-                target="_self"
                 lang={lang}
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={close}

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLanguageLinks } from '@site/src/components/LanguageMenu/useLanguageLinks';
+import type { MenuItem } from '@site/src/components/Menu';
 import NavItems from '@site/src/components/NavItems';
 import { useNavItems } from '@site/src/components/NavItems/useNavItems';
 import { useVersionLinks } from '@site/src/components/VersionMenu/useVersionLinks';
@@ -23,23 +24,14 @@ export interface Props {
   onClose: () => void;
 }
 
-interface Choice {
-  text: string;
-  /** BCP 47 tag of the text, where it is another language. */
-  lang?: string;
-  href: string;
-  isCurrent: boolean;
-}
-
-/** The page in other languages or versions, each of which is a site of its own. */
-function Choices({ label, links }: { label: string; links: readonly Choice[] }): ReactNode {
+/** The page in other languages or versions. */
+function Choices({ label, links }: { label: string; links: readonly MenuItem[] }): ReactNode {
   return (
     <ul className={styles.choices} aria-label={label}>
-      {links.map(({ text, lang, href, isCurrent }) => (
+      {links.map(({ text, link, lang, isCurrent }) => (
         <li key={text}>
           <Link
-            to={`pathname://${href}`}
-            target="_self"
+            {...link}
             lang={lang}
             aria-current={isCurrent ? 'true' : undefined}
             className={styles.choice}
@@ -93,7 +85,7 @@ export default function MobileScreen({ id, bar, open, onClose }: Props): ReactNo
           message: 'Language',
           description: 'Label of the language menu',
         })}
-        links={languages.map(({ label, ...link }) => ({ ...link, text: label }))}
+        links={languages}
       />
       {versions.length > 0 && (
         <Choices
@@ -102,7 +94,7 @@ export default function MobileScreen({ id, bar, open, onClose }: Props): ReactNo
             message: 'Version',
             description: 'Label of the version menu',
           })}
-          links={versions.map(({ version, ...link }) => ({ ...link, text: version }))}
+          links={versions}
         />
       )}
       <SocialLinks links={site.theme.socialLinks} />

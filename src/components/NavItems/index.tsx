@@ -31,7 +31,8 @@ export default function NavItems({ items, form = 'bar', onChoose }: Props): Reac
         if (children && form === 'bar') {
           const links = children.map((child) => ({
             text: child.label,
-            href: child.to ?? child.href ?? '',
+            link: { to: child.to ?? child.href },
+            isCurrent: isActive(child, pathname),
           }));
           return (
             <li key={label}>

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import Menu from '@site/src/components/Menu';
 import { useVersionLinks } from './useVersionLinks';
 
-/** Switches between versions of the documentation; it shows only where there is more than one. */
+/** Switches between versions of the documentation; it is shown only if there is more than one. */
 export default function VersionMenu(): ReactNode {
   const links = useVersionLinks();
   if (links.length === 0) return null;
@@ -14,12 +14,8 @@ export default function VersionMenu(): ReactNode {
         message: 'Version',
         description: 'Label of the version menu',
       })}
-      trigger={links.find(({ isCurrent }) => isCurrent)?.version}
-      items={links.map(({ version, href, isCurrent }) => ({
-        text: version,
-        href: `pathname://${href}`,
-        isCurrent,
-      }))}
+      trigger={links.find(({ isCurrent }) => isCurrent)?.text}
+      items={links}
     />
   );
 }

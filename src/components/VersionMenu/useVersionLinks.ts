@@ -1,21 +1,22 @@
-import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { MenuItem } from '@site/src/components/Menu';
+import { otherBuild } from '@site/src/components/Menu/otherBuild';
 import { site } from '@site/src/config/site';
+import { usePage } from '@site/src/hooks/usePage';
 
-export interface VersionLink {
-  version: string;
-  /** Pathname of the page in that version. */
-  href: string;
-  isCurrent: boolean;
-}
-
-/** The page in each version of the documentation; none where there is nothing to choose from. */
-export function useVersionLinks(): VersionLink[] {
-  const { pathname } = useLocation();
+/**
+ * The page in each version of the documentation, query and hash kept; from the not-found view, the home page of each
+ * version. Empty if there is nothing to choose from.
+ */
+export function useVersionLinks(): MenuItem[] {
+  const { route, pathname, search, hash } = usePage();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { default: current, versions } = site.multiVersion;
   if (versions.length < 2) return [];
+  const page = route ? pathname + search + hash : baseUrl;
   return versions.map((version) => ({
-    version,
-    href: `${version === current ? '' : `/${version}`}${pathname}`,
+    text: version,
+    link: otherBuild(version === current ? page : `/${version}${page}`),
     isCurrent: version === current,
   }));
 }

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { localeCodes, localeSet, type Locale } from '@site/src/config/locales';
 import { site } from '@site/src/config/site';
+import { localeHome } from '@site/src/lib/localeUrl';
 import { renderOnPage } from '@site/src/testing/render';
 import MobileScreen from '..';
 
@@ -17,10 +19,11 @@ afterEach(() => {
   site.multiVersion = multiVersion;
 });
 
-function renderScreen() {
-  const close = jest.fn();
-  renderOnPage(<MobileScreen id="screen" bar={{ current: null }} open onClose={close} />, {
-    path: '/config/lib/dts',
+function renderScreen(locale: Locale) {
+  const path = `${localeHome(locale, localeSet)}guide/start/quick-start?a=1#run`;
+  renderOnPage(<MobileScreen id="screen" bar={{ current: null }} open onClose={jest.fn()} />, {
+    locale,
+    path,
   });
 }
 
@@ -29,17 +32,23 @@ const links = (list: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('offers the languages', () => {
-  renderScreen();
-  expect(links('Language').map(([text]) => text)).toEqual(['English', '简体中文']);
+test.each(localeCodes)('in %s it offers the page in each language', (locale) => {
+  renderScreen(locale);
+  expect(links('Language')).toEqual([
+    ['English', '/guide/start/quick-start?a=1#run'],
+    ['简体中文', '/zh/guide/start/quick-start?a=1#run'],
+  ]);
   expect(screen.queryByRole('list', { name: 'Version' })).toBeNull();
 });
 
-test('offers the versions where there is more than one', () => {
+test.each([
+  ['en', '/guide/start/quick-start?a=1#run'],
+  ['zh', '/zh/guide/start/quick-start?a=1#run'],
+] as const)('in %s it offers the page in each version, if there are several', (locale, page) => {
   site.multiVersion = { default: '2.x', versions: ['2.x', '1.x'] };
-  renderScreen();
+  renderScreen(locale);
   expect(links('Version')).toEqual([
-    ['2.x', '/config/lib/dts'],
-    ['1.x', '/1.x/config/lib/dts'],
+    ['2.x', page],
+    ['1.x', `/1.x${page}`],
   ]);
 });

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Page, renderOnPage } from '@site/src/testing/render';
 import NavItems from '..';
@@ -17,6 +18,43 @@ test('an entry may lead elsewhere', () => {
   const items = [{ label: 'Rspack', href: 'https://rspack.rs' }];
   renderOnPage(<NavItems items={items} />);
   expect(screen.getByRole('link', { name: /Rspack/ })).toHaveAttribute('href', 'https://rspack.rs');
+});
+
+describe.each(['bar', 'column'] as const)('a group in the form "%s"', (form) => {
+  const group = {
+    label: 'More',
+    items: [
+      { label: 'Rspack', href: 'https://rspack.rs' },
+      { label: 'Start', to: '/guide/start/' },
+      { label: 'Blog', to: '/blog/' },
+    ],
+  };
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  beforeEach(async () => {
+    renderOnPage(<NavItems items={[group]} form={form} />, {
+      locale: 'zh',
+      path: '/zh/guide/start/quick-start',
+    });
+    if (form === 'bar') await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  });
+
+  test('opens links to other sites in a new tab', () => {
+    expect(link('Rspack')).toHaveAttribute('href', 'https://rspack.rs');
+    expect(link('Rspack')).toHaveAttribute('target', '_blank');
+    expect(link('Rspack')).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('leads to pages of the language on the client', () => {
+    expect(link('Start')).toHaveAttribute('href', '/zh/guide/start/');
+    expect(link('Start')).not.toHaveAttribute('target');
+    expect(link('Start')).toHaveAttribute('data-test-link-type', 'react-router');
+  });
+
+  test('marks the entry of the section', () => {
+    expect(link('Start')).toHaveAttribute('aria-current', 'true');
+    expect(link('Blog')).not.toHaveAttribute('aria-current');
+  });
 });
 
 test('on the not-found view the entry of the section is current, though the served page knows no path', () => {

@@ -16,14 +16,23 @@ test.each([[[]], [['1.x']]])('versions %j need no menu', (versions) => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('each version leads to the same page of it', async () => {
-  site.multiVersion = { default: '2.x', versions: ['2.x', '1.x'] };
-  renderOnPage(<VersionMenu />, { path: '/config/lib/dts' });
-  const button = screen.getByRole('button', { name: 'Version' });
-  expect(button).toHaveTextContent('2.x');
-  await userEvent.click(button);
-  const current = screen.getByRole('link', { name: '2.x' });
-  expect(current).toHaveAttribute('href', '/config/lib/dts');
-  expect(current).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('link', { name: '1.x' })).toHaveAttribute('href', '/1.x/config/lib/dts');
+describe.each([
+  ['en', '/guide/start/quick-start?a=1#run', '/guide/start/quick-start?a=1#run'],
+  ['zh', '/zh/guide/start/quick-start?a=1#run', '/zh/guide/start/quick-start?a=1#run'],
+  ['en', '/guide/nope?a=1#run', '/'],
+  ['zh', '/zh/guide/nope?a=1#run', '/zh/'],
+] as const)('in %s on %s', (locale, path, target) => {
+  test(`each version leads to its ${target}`, async () => {
+    site.multiVersion = { default: '2.x', versions: ['2.x', '1.x'] };
+    renderOnPage(<VersionMenu />, { locale, path });
+    const button = screen.getByRole('button', { name: 'Version: 2.x' });
+    expect(button).toHaveTextContent('2.x');
+    await userEvent.click(button);
+    const current = screen.getByRole('link', { name: '2.x' });
+    expect(current).toHaveAttribute('href', target);
+    expect(current).toHaveAttribute('aria-current', 'true');
+    const other = screen.getByRole('link', { name: '1.x' });
+    expect(other).toHaveAttribute('href', `/1.x${target}`);
+    expect(other).toHaveAttribute('target', '_self');
+  });
 });
