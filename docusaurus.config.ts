@@ -202,6 +202,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/clientModules/canonicalUrl.ts',
+    './src/clientModules/malformedUrl.ts',
     './src/clientModules/hiddenParts.ts',
     './src/clientModules/unknownRoutes.ts',
     './src/clientModules/imageZoom.ts',

@@ -6,12 +6,7 @@ declare const DEFAULT_LOCALE: string;
 declare const PAGE_LOCALE: string;
 
 const set = { defaultLocale: DEFAULT_LOCALE, locales: LOCALES };
-let resolution = resolveUnknown(location, PAGES, set);
-
-if (resolution.kind === 'malformed') {
-  history.replaceState(null, '', resolution.url);
-  resolution = resolveUnknown(location, PAGES, set);
-}
+const resolution = resolveUnknown(location, PAGES, set);
 
 if (resolution.kind === 'redirect') {
   document.documentElement.hidden = true;

@@ -10,8 +10,6 @@ import { findRoute } from '../../lib/routes';
 export type Resolution<L extends string> =
   /** Another address is meant: go there. */
   | { kind: 'redirect'; url: string }
-  /** The encoding is broken, which routers choke on: show the view at an address that decodes. */
-  | { kind: 'malformed'; url: string }
   /** Nothing stands there: show the view in this language. */
   | { kind: 'unknown'; locale: L };
 
@@ -39,10 +37,5 @@ export function resolveUnknown<L extends string>(
     return { kind: 'redirect', url: bare.replace(/^\/+/, '/') + search + hash };
   }
 
-  try {
-    decodeURIComponent(pathname);
-  } catch {
-    return { kind: 'malformed', url: pathname.replaceAll('%', '%25') + search + hash };
-  }
   return { kind: 'unknown', locale: localeOfUnknown(pathname, set) };
 }

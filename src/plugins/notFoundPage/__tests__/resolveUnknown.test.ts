@@ -16,7 +16,9 @@ test.each([
   ['/zh/nope', { kind: 'unknown', locale: 'zh' }],
   ['/v1/zh/nope', { kind: 'unknown', locale: 'zh' }],
   ['/nope', { kind: 'unknown', locale: 'en' }],
-  ['/%E0%A4%A', { kind: 'malformed', url: '/%25E0%25A4%25A?a=1#b' }],
+  ['/%E0%A4%A', { kind: 'unknown', locale: 'en' }],
+  ['/zh/%E0%A4%A', { kind: 'unknown', locale: 'zh' }],
+  ['/en/%E0%A4%A', { kind: 'redirect', url: '/%E0%A4%A?a=1#b' }],
 ])('%s', (pathname, resolution) => {
   expect(resolveUnknown({ pathname, search: '?a=1', hash: '#b' }, pages, set)).toEqual(resolution);
 });
