@@ -24,7 +24,10 @@ test.describe('variants of an address reach the page', () => {
     ['/INDEX', '/'],
     ['/blog', '/blog/'],
     ['/zh/blog', '/zh/blog/'],
+    [`${quickStart}//`, quickStart],
+    ['/zh/guide/start///', '/zh/guide/start/'],
     ['/en/guide/start/', '/guide/start/'],
+    ['/%65n/guide/start/', '/guide/start/'],
     ['/en/zh-not-a-page', '/zh-not-a-page'],
   ] as const) {
     test(variant, async ({ page }) => {
@@ -59,30 +62,60 @@ test.describe('unknown addresses reach the not-found view', () => {
     ['/english/guide/start/', '/', 'en'],
     ['/guide/start/nope', '/', 'en'],
     ['/zh/nope', '/zh/', 'zh-CN'],
+    ['/v1/zh/nope', '/zh/', 'zh-CN'],
     ['/zh/guide/nope/deeper', '/zh/', 'zh-CN'],
+    ['/%7Ah/nope', '/zh/', 'zh-CN'],
     ['/%E0%A4%A', '/', 'en'],
     ['/zh/%E0%A4%A', '/zh/', 'zh-CN'],
+    // White space is part of a path, and only slashes at its end count as one.
+    ['/%20', '/', 'en'],
+    ['/zh/%20', '/zh/', 'zh-CN'],
+    [`${quickStart}%20`, '/', 'en'],
+    [`${quickStart}%0A`, '/', 'en'],
+    [`${quickStart}%C2%A0`, '/', 'en'],
+    [`/zh${quickStart}%09`, '/zh/', 'zh-CN'],
+    ['/guide//start/', '/', 'en'],
+    // It decodes to a page only if it is decoded twice.
+    ['/guide/start/quick%252Dstart', '/', 'en'],
+    ['/guide/start/quick-start.html.html', '/', 'en'],
   ] as const) {
     test(path, async ({ page }) => {
       await markVisited(page);
       // The Chinese view replaces the document, and with it the load event of the first one.
-      const response = await page.goto(path, { waitUntil: 'commit' });
+      const response = await page.goto(`${path}?a=1#b`, { waitUntil: 'commit' });
       expect(response?.status()).toBe(404);
       await hydrated(page);
       await page.waitForFunction(() => document.readyState === 'complete');
       await expect(page).toHaveTitle('404 | Rslib');
+      await expect(page).toHaveURL(`${path}?a=1#b`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 PAGE NOT FOUND');
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: /^(Main|主导航)$/ })).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0);
       await page.getByRole('link', { name: 'Take me home' }).click();
       await expect(page).toHaveURL(home);
+      await page.goBack();
+      await expect(page).toHaveTitle('404 | Rslib');
+      await expect(page).toHaveURL(`${path}?a=1#b`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 PAGE NOT FOUND');
     });
   }
 
-  test('the language menu leads to the homes', async ({ page }) => {
-    await open(page, '/nope');
-    await page.getByRole('button', { name: 'Language' }).hover();
-    await expect(page.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/zh/');
-  });
+  for (const [path, home] of [
+    ['/nope', '/'],
+    ['/zh/nope', '/zh/'],
+    ['/zh/%E0%A4%A', '/zh/'],
+  ] as const) {
+    test(`${path}: the language menu leads to the homes`, async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('button', { name: /^(Language|语言)/ }).hover();
+      await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/zh/');
+      await page.getByRole('link', { name: home === '/' ? '简体中文' : 'English' }).click();
+      await expect(page).toHaveURL(home === '/' ? '/zh/' : '/');
+    });
+  }
 });
 
 test('a link to an unknown route loads the page in full', async ({ page }) => {

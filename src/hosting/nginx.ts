@@ -7,8 +7,11 @@ import {
 } from '../config/hosting';
 import { routeKey } from '../lib/routes';
 
-/** `routeKey` as a regular expression of nginx, which decodes addresses itself and looks keys up in any letter case. */
-export const routeKeyPattern = String.raw`^(?<site_path>[\s\S]*?)/?(?:/index)?(?:\.html)?/?$`;
+/**
+ * `routeKey` as a regular expression of nginx, which decodes addresses itself and looks keys up in any letter case. In its
+ * dialect `$` also matches before a line break at the end, which is part of the path.
+ */
+export const routeKeyPattern = String.raw`^(?<site_path>[\s\S]*?)/*(?:/index)?(?:\.html)?/*(?![\s\S])`;
 
 /**
  * Puts a value into quotes.

@@ -4,30 +4,39 @@ export interface LocaleSet<L extends string = string> {
   locales: readonly L[];
 }
 
-function isPrefixed(pathname: string, locale: string): boolean {
-  return pathname === `/${locale}` || pathname.startsWith(`/${locale}/`);
+/** The first two segments of a pathname as they are compared: decoded if they can be, and in lower case. */
+function leadingSegments(pathname: string): string[] {
+  return pathname
+    .split('/')
+    .slice(1, 3)
+    .map((segment) => {
+      try {
+        return decodeURIComponent(segment).toLowerCase();
+      } catch {
+        return segment.toLowerCase();
+      }
+    });
 }
 
 /**
- * The language that a page's address stands for: its first segment if that is a locale, else the default.
+ * The language of a page by its URL: the first segment of the path if that is a locale, else the default.
  *
  * `/zh/guide/start/` → `zh`, `/guide/start/` → `en`, `/zhang` → `en`
  */
 export function localeOf<L extends string>(pathname: string, set: LocaleSet<L>): L {
-  const lower = pathname.toLowerCase();
-  return set.locales.find((locale) => isPrefixed(lower, locale)) ?? set.defaultLocale;
+  const [first] = leadingSegments(pathname);
+  return set.locales.find((locale) => locale === first) ?? set.defaultLocale;
 }
 
 /**
- * The language of a not-found view: the first locale among the first two path segments, else the default
- * (reading 2.6).
+ * The language of a not-found view: the first locale among the first two path segments, else the default.
  *
  * `/v1/zh/nope` → `zh`
  */
 export function localeOfUnknown<L extends string>(pathname: string, set: LocaleSet<L>): L {
-  const segments = pathname.toLowerCase().split('/').slice(1, 3);
-  const named = segments.find((segment) => set.locales.some((locale) => locale === segment));
-  return (named as L | undefined) ?? set.defaultLocale;
+  const isLocale = (segment: string): segment is L =>
+    set.locales.some((locale) => locale === segment);
+  return leadingSegments(pathname).find(isLocale) ?? set.defaultLocale;
 }
 
 /** Home page of a language: `/` or `/zh/`. */
@@ -37,8 +46,8 @@ export function localeHome<L extends string>(locale: L, set: LocaleSet<L>): stri
 
 /** Drops the prefix of a language from a pathname: `/zh/blog/` → `/blog/`, `/zh` → `/`. */
 export function withoutLocale(pathname: string, locale: string): string {
-  return isPrefixed(pathname.toLowerCase(), locale)
-    ? pathname.slice(locale.length + 1) || '/'
+  return leadingSegments(pathname)[0] === locale
+    ? pathname.replace(/^\/[^/]*/, '') || '/'
     : pathname;
 }
 

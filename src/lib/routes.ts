@@ -1,6 +1,6 @@
 /**
- * Brings a pathname to the form in which routes are compared (reading 2.0): percent-decoded,
- * without one trailing slash, a final `.html`, a final `/index`, and in lower case.
+ * Brings a pathname to the form in which routes are compared: percent-decoded, without trailing slashes, a final `.html`,
+ * a final `/index`, and in lower case. White space is part of it.
  *
  * `/Guide/Start/Index.HTML` → `/guide/start`, `/` → ``
  *
@@ -16,10 +16,10 @@ export function routeKey(pathname: string): string | undefined {
   }
   return decoded
     .toLowerCase()
-    .replace(/\/$/, '')
+    .replace(/\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '')
-    .replace(/\/$/, '');
+    .replace(/\/+$/, '');
 }
 
 /** Tells whether two pathnames lead to the same page: which entry of a menu is the current one. */

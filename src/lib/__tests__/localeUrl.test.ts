@@ -8,7 +8,10 @@ test.each([
   ['/zh', 'zh'],
   ['/zh/', 'zh'],
   ['/ZH/guide/start/', 'zh'],
+  ['/%7Ah/guide/start/', 'zh'],
   ['/zhang/', 'en'],
+  ['/zh%20/', 'en'],
+  ['/%E0%A4%A/zh/', 'en'],
   ['/guide/zh/', 'en'],
 ])('localeOf(%s) is %s', (pathname, locale) => {
   expect(localeOf(pathname, set)).toBe(locale);
@@ -18,6 +21,7 @@ test.each([
   ['/nope', 'en'],
   ['/zh/nope', 'zh'],
   ['/v1/zh/nope', 'zh'],
+  ['/%E0%A4%A/%7Ah/nope', 'zh'],
   ['/a/b/zh/nope', 'en'],
   ['/english/zhang', 'en'],
 ])('localeOfUnknown(%s) is %s', (pathname, locale) => {
@@ -28,6 +32,7 @@ test.each([
   ['/zh/guide/', 'zh', '/guide/'],
   ['/zh', 'zh', '/'],
   ['/en/guide/start/', 'en', '/guide/start/'],
+  ['/%65N/guide/a%20b', 'en', '/guide/a%20b'],
   ['/english/', 'en', '/english/'],
 ])('withoutLocale(%s, %s) is %s', (pathname, locale, bare) => {
   expect(withoutLocale(pathname, locale)).toBe(bare);

@@ -22,6 +22,12 @@ test.each([
   ['/guide/%E4%B8%AD', '/guide/中'],
   ['/guide/index-page', '/guide/index-page'],
   ['/guide//', '/guide'],
+  ['/guide///', '/guide'],
+  ['///', ''],
+  ['/guide/start/index.html//', '/guide/start'],
+  ['/guide//start', '/guide//start'],
+  ['/guide/%20', '/guide/ '],
+  ['/guide%20/', '/guide '],
 ])('routeKey(%s) is %s', (pathname, key) => {
   expect(routeKey(pathname)).toBe(key);
 });
@@ -42,6 +48,12 @@ test.each([
   ['/index', '/'],
   ['/guide/start/quick-star', undefined],
   ['/guide', undefined],
+  ['/guide/start/quick-start///', '/guide/start/quick-start'],
+  ['/guide//start/', undefined],
+  ['/%20', undefined],
+  ['/guide/start/quick-start%20', undefined],
+  ['/guide/start/quick-start%C2%A0', undefined],
+  ['/%20guide/start/', undefined],
   ['/guide/start/quick-start/more', undefined],
   ['/%E0%A4%A', undefined],
 ])('findRoute(%s) is %s', (pathname, route) => {

@@ -3,15 +3,19 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { localeCodes } from '../../config/locales';
 import { inlineScript } from '../inlineScript';
+import { replaceClientModules } from '../replaceClientModules';
 import { withHeadScript } from './withHeadScript';
 
 /**
  * Static hosts answer every unknown address, in all languages, with the root's `404.html`. This puts a script into it
- * that knows all routes: a variant of one is corrected, and a Chinese address gets the Chinese view.
+ * that knows all routes: a variant of one is corrected, and a Chinese address gets the Chinese view. In the browser the
+ * same addresses stay unknown.
  */
 export default function notFoundPagePlugin(): Plugin {
   return {
-    name: 'not-found-page',
+    ...replaceClientModules('not-found-page', {
+      './normalizeLocation': path.join(__dirname, 'client/normalizeLocation.ts'),
+    }),
     async postBuild({ outDir, baseUrl, routesPaths, i18n }) {
       const pages = routesPaths
         .filter((route) => !route.endsWith('.html'))
