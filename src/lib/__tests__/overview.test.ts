@@ -14,7 +14,7 @@ const banner = {
   headings: [heading('banner.js'), heading('banner.js.x', 3)],
 };
 const output = { title: 'output', permalink: '/output', depths: [2], headings: [] };
-const lib: OverviewGroup = { title: 'Lib configurations', items: [dts, banner] };
+const lib: OverviewGroup = { title: 'Lib Configurations', items: [dts, banner] };
 const rsbuild: OverviewGroup = { title: '', items: [output] };
 const groups = [lib, rsbuild];
 
