@@ -30,7 +30,7 @@ function outline(html: string, within?: string): string[] {
  */
 export async function checkFeed(
   xml: string,
-  { url, language, locale }: FeedRecord,
+  { url, language, locale, title }: FeedRecord,
   readPage: (route: string) => string,
 ): Promise<string[]> {
   const problems: string[] = [];
@@ -42,7 +42,8 @@ export async function checkFeed(
   if (feed.language !== language) say(`language ${String(feed.language)}`);
   if (feed.feedUrl !== origin + url) say(`names itself ${feed.feedUrl}`);
   if (feed.link !== `${origin}${baseOf(locale)}blog/`) say(`link ${feed.link}`);
-  if (!feed.title || !feed.description) say('has no title or description');
+  if (feed.title !== title) say(`is named ${feed.title}, not ${title}`);
+  if (!feed.description) say('has no description');
   const links = feed.items.map(({ link }) => link);
   const wanted = posts.map(({ route }) => origin + route);
   if (links.join() !== wanted.join()) say(`has ${links.join()}, not ${wanted.join()}`);

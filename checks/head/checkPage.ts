@@ -93,8 +93,8 @@ function checkLinks(head: PageHead, page: PageRef): string[] {
     ]),
     ...equal(
       'feeds',
-      offered.map(({ href, hreflang }) => [href, hreflang]),
-      hasFeeds ? ownFirst.map(({ url, language }) => [origin + url, language]) : [],
+      offered.map(({ href, hreflang, title }) => [href, hreflang, title]),
+      hasFeeds ? ownFirst.map(({ url, language, title }) => [origin + url, language, title]) : [],
     ),
     ...equal(
       'icons',

@@ -1,4 +1,5 @@
 import { localeCodes, locales, type Locale } from './locales';
+import { site } from './site';
 
 /** A feed of the blog (specification section 3, "Feed record"; section 6). */
 export interface FeedRecord {
@@ -7,13 +8,17 @@ export interface FeedRecord {
   url: string;
   mime: 'application/rss+xml';
   language: string;
+  /** Name of the feed in its own language, in which pages in another language offer it, too. */
+  title: string;
 }
 
 const files: Record<Locale, string> = { en: '/blog-rss.xml', zh: '/blog-rss-zh.xml' };
+const titles: Record<Locale, string> = { en: `${site.title} Blog`, zh: `${site.title} 博客` };
 
 export const feeds: readonly FeedRecord[] = localeCodes.map((locale) => ({
   locale,
   url: files[locale],
   mime: 'application/rss+xml',
   language: locales[locale].htmlLang,
+  title: titles[locale],
 }));

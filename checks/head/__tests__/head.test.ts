@@ -103,6 +103,7 @@ test('a feed that differs from its page is told', async () => {
     url: '/f.xml',
     mime: 'application/rss+xml',
     language: 'en',
+    title: 'F',
   } as const;
   const xml = `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
     <title>T</title><language>zh</language><item><link>/blog/x</link>
@@ -110,6 +111,7 @@ test('a feed that differs from its page is told', async () => {
   const problems = (await checkFeed(xml, record, () => '<h2>A</h2>')).join('\n');
   for (const problem of [
     'language zh',
+    'is named T, not F',
     'names itself',
     'differ from the page',
     'not absolute',

@@ -4,13 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { feeds } from '@site/src/config/feeds';
 import { usePartShown } from '@site/src/hooks/usePartShown';
 
-export interface Props {
-  /** Name of the blog in the language of the page. */
-  title: string;
-}
-
 /** Declares the feeds of the blog, that of the page's own language first (reading 3). */
-export default function FeedLinks({ title }: Props): ReactNode {
+export default function FeedLinks(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const isShown = usePartShown('globalUIComponents', true);
   if (!isShown) return null;
@@ -19,14 +14,14 @@ export default function FeedLinks({ title }: Props): ReactNode {
     <Head>
       {[...feeds]
         .sort((a, b) => isOwn(b) - isOwn(a))
-        .map(({ url, mime, language }) => (
+        .map(({ url, mime, language, title }) => (
           <link
             key={url}
             rel="alternate"
             type={mime}
             hrefLang={language}
             href={siteConfig.url + url}
-            title={`${siteConfig.title} ${title} (${language})`}
+            title={title}
           />
         ))}
     </Head>

@@ -35,7 +35,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <PageMetadata title={blogTitle} description={blogDescription} />
       <PageHead title={blogTitle} />
       <StructuredData things={[blog(page, site, posts)]} />
-      <FeedLinks title={blogTitle} />
+      <FeedLinks />
       <BlogLayout sidebar={props.sidebar}>
         <header>
           <Heading as="h1">{blogTitle}</Heading>

@@ -62,7 +62,7 @@ function Page({ content: Content }: Props): ReactNode {
     >
       <BlogPostPageMetadata />
       <PostData />
-      {!hidden.includes('globalUIComponents') && <FeedLinks title={blogTitle} />}
+      {!hidden.includes('globalUIComponents') && <FeedLinks />}
       <PageHead title={title} frontMatter={frontMatter} />
       <Layout>
         <PageFrame toc={hasOutline ? toc : []}>

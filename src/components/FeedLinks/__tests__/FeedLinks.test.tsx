@@ -4,14 +4,14 @@ import FeedLinks from '..';
 
 const links = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[type="application/rss+xml"]')].map(
-    ({ hreflang, href }) => [hreflang, new URL(href).pathname],
+    ({ hreflang, href, title }) => [hreflang, new URL(href).pathname, title],
   );
 
-test('both feeds are declared, the own language first, unless the address hides extras', async () => {
-  renderOnPage(<FeedLinks title="Blog" />);
+test('both feeds are declared, each named in its own language and that of the page first, unless the address hides extras', async () => {
+  renderOnPage(<FeedLinks />);
   const both = [
-    ['en', '/blog-rss.xml'],
-    ['zh-CN', '/blog-rss-zh.xml'],
+    ['en', '/blog-rss.xml', 'Rslib Blog'],
+    ['zh-CN', '/blog-rss-zh.xml', 'Rslib 博客'],
   ];
   await waitFor(() => expect(links()).toEqual(both));
   await act(() => {
