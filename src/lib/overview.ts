@@ -1,3 +1,5 @@
+import { humpsOf } from './search/splitName';
+
 export interface OverviewHeading {
   id: string;
   text: string;
@@ -37,23 +39,34 @@ export function withHeadingsOf(
   }));
 }
 
-/** Case does not count, and a hyphen is a space (specification section 5). */
+/** Case does not matter, and a hyphen is a space. */
 function normalize(text: string): string {
   return text.toLowerCase().replaceAll('-', ' ');
 }
 
+/** A name as it is and in words: `lib.umdName` → `lib.umdname`, `lib.umd name` */
+function spellingsOf(name: string): string[] {
+  const words = humpsOf(name).map(({ text }) => text);
+  return [name, words.join(' ')].map(normalize);
+}
+
+/** The page's own part of its path, in words: `/config/lib/umd-name` → `umd name` */
+function pathNameOf(permalink: string): string {
+  return normalize(permalink.replace(/\/$/, '').replace(/^.*\//, ''));
+}
+
 /**
- * Narrows an overview down to what contains a keyword (reading 2.5): a group that matches stays whole, a page that
- * matches keeps all its headings, any other page keeps those that match. What is left empty goes.
+ * Narrows an overview down to what contains a keyword: a group that matches is kept whole, a page that matches by its
+ * title or path keeps all its headings, any other page those that match. What is left empty is left out.
  */
 export function filterOverview(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
   const wanted = normalize(keyword.trim());
-  const matches = (text: string) => normalize(text).includes(wanted);
+  const matches = (...texts: string[]) => texts.some((text) => text.includes(wanted));
   return groups.flatMap((group) => {
-    if (matches(group.title)) return [group];
+    if (matches(...spellingsOf(group.title))) return [group];
     const items = group.items.flatMap((item) => {
-      if (matches(item.title)) return [item];
-      const headings = item.headings.filter(({ text }) => matches(text));
+      if (matches(...spellingsOf(item.title), pathNameOf(item.permalink))) return [item];
+      const headings = item.headings.filter(({ text }) => matches(...spellingsOf(text)));
       return headings.length > 0 ? [{ ...item, headings }] : [];
     });
     return items.length > 0 ? [{ ...group, items }] : [];

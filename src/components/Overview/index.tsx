@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import groups from '@generated/overview/default/config.json';
+import { useHistoryText } from '@site/src/hooks/useHistoryText';
 import { filterOverview, withHeadingsOf, type OverviewGroup } from '@site/src/lib/overview';
 import styles from './styles.module.css';
 
@@ -46,7 +47,7 @@ export interface Props {
 
 /** Every page of the config reference with its headings, and a filter (specification section 2.5). */
 export default function Overview({ overviewHeaders }: Props): ReactNode {
-  const [keyword, setKeyword] = useState('');
+  const [keyword, setKeyword] = useHistoryText('overviewFilter');
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
 

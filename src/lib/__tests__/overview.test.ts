@@ -27,6 +27,18 @@ test.each<[readonly number[] | undefined, string[]]>([
   expect(shown.flatMap(({ headings }) => headings.map(({ text }) => text))).toEqual(expected);
 });
 
+const umdName = {
+  title: 'lib.umdName',
+  permalink: '/config/lib/umd-name',
+  depths: [2],
+  headings: [heading('Global name'), heading('umdName.autoExternal')],
+};
+const named: OverviewGroup = { title: 'Names', items: [umdName] };
+const chinese: OverviewGroup = {
+  title: '构建',
+  items: [{ title: '输出', permalink: '/zh/config/rsbuild/dist-path', depths: [], headings: [] }],
+};
+
 test.each<[string, OverviewGroup[]]>([
   ['', groups],
   ['  ', groups],
@@ -39,4 +51,22 @@ test.each<[string, OverviewGroup[]]>([
   ['nothing like that', []],
 ])('filter "%s"', (keyword, expected) => {
   expect(filterOverview(groups, keyword)).toEqual(expected);
+});
+
+test.each<[string, OverviewGroup[]]>([
+  ['umdName', [named]],
+  ['umd-name', [named]],
+  ['UMD Na', [named]],
+  ['lib.umd name', [named]],
+  [
+    'auto-external',
+    [{ ...named, items: [{ ...umdName, headings: [heading('umdName.autoExternal')] }] }],
+  ],
+  ['dist-path', [chinese]],
+  ['dist p', [chinese]],
+  // Only the last segment of the path names the page.
+  ['config', []],
+  ['zh', []],
+])('"%s" finds options by the spelling of their URL', (keyword, expected) => {
+  expect(filterOverview([named, chinese], keyword)).toEqual(expected);
 });

@@ -7,6 +7,10 @@ function stubScreen(isWide: boolean): void {
   window.matchMedia = jest.fn().mockReturnValue({ matches: isWide });
 }
 
+beforeEach(() => {
+  window.history.replaceState({ key: 'router' }, '');
+});
+
 test('everything is listed, pages without a group under "Others"', () => {
   stubScreen(true);
   renderOnPage(<Overview />);
@@ -45,4 +49,26 @@ test('typing narrows the list, and says when nothing is left', async () => {
   await userEvent.type(filter, 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No matching API found: BUNDLEx');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the keyword is there again on the way back to the page, beside what the router keeps there', async () => {
+  stubScreen(true);
+  const { unmount } = renderOnPage(<Overview />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'bundle');
+  unmount();
+  expect(window.history.state).toMatchObject({ key: 'router' });
+  renderOnPage(<Overview />);
+  expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('bundle');
+  expect(screen.getByRole('link', { name: 'lib.dts' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'output' })).not.toBeInTheDocument();
+});
+
+test('the keyword stays with its visit: a new one starts without', async () => {
+  stubScreen(true);
+  const { unmount } = renderOnPage(<Overview />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'bundle');
+  unmount();
+  window.history.pushState({ key: 'next' }, '');
+  renderOnPage(<Overview />);
+  expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('');
 });
