@@ -1,4 +1,4 @@
-/** `svg` is for an own icon: markup of one `<svg>` element. */
+/** `svg` is for a custom icon: markup of one `<svg>` element, whose `<title>` names it. */
 export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
 
 export interface SocialLink {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Popover from '@site/src/components/Popover';
 import Tooltip from '@site/src/components/Tooltip';
@@ -9,14 +10,24 @@ import styles from './styles.module.css';
 
 const hover = { openDelay: 100, closeDelay: 150 };
 
+/** A custom icon is named by its `<title>`, else by what it leads to, as far as that is text. */
 function nameOf({ icon, content, mode }: SocialLink): string {
   if (typeof icon === 'string') return iconNames[icon];
-  return mode === 'link' ? new URL(content).host : content;
+  const title = /<title>([^<]+)<\/title>/.exec(icon.svg)?.[1];
+  if (title) return title;
+  if (mode === 'link') return new URL(content).host;
+  if (mode === 'text') return content;
+  return translate({
+    id: 'navbar.socialPopup',
+    message: 'Community',
+    description: 'Name of a button without a name that shows a picture or markup of the community',
+  });
 }
 
-function Content({ mode, content }: SocialLink): ReactNode {
+function Content({ link, name }: { link: SocialLink; name: string }): ReactNode {
+  const { mode, content } = link;
   const src = useBaseUrl(content);
-  if (mode === 'img') return <img src={src} alt="" width={160} />;
+  if (mode === 'img') return <img src={src} alt={name} width={160} />;
   // The markup is the owner's own, from src/config/site.ts.
   if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
   return <p className={styles.text}>{content}</p>;
@@ -43,7 +54,7 @@ export default function SocialItem({ link }: { link: SocialLink }): ReactNode {
       trigger={<Icon icon={link.icon} />}
     >
       <div className={styles.content}>
-        <Content {...link} />
+        <Content link={link} name={name} />
       </div>
     </Popover>
   );

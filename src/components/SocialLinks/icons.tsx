@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SocialIcon } from '@site/src/config/types';
+import styles from './styles.module.css';
 
 const paths = {
   github:
@@ -14,7 +15,13 @@ export const iconNames = { github: 'GitHub', x: 'X', discord: 'Discord' };
 /** A known icon, or the markup that the site's own configuration gives. */
 export default function Icon({ icon }: { icon: SocialIcon }): ReactNode {
   if (typeof icon === 'object') {
-    return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon.svg }} />;
+    return (
+      <span
+        className={styles.icon}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: icon.svg }}
+      />
+    );
   }
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">

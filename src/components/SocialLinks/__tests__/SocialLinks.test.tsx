@@ -36,7 +36,11 @@ test('a link opens in a new tab', () => {
 
 test.each([
   ['text', 'Join us', (popup: HTMLElement) => within(popup).getByText('Join us')],
-  ['img', '/img/code.png', (popup: HTMLElement) => popup.querySelector('img[src="/img/code.png"]')],
+  [
+    'img',
+    '/img/code.png',
+    (popup: HTMLElement) => within(popup).getByRole('img', { name: 'Discord' }),
+  ],
   ['dom', '<b>bold</b>', (popup: HTMLElement) => within(popup).getByText('bold')],
 ] as const)('mode %s shows its content in a popup', async (mode, content, find) => {
   renderOnPage(<SocialLinks links={[{ icon: 'discord', mode, content }]} />);
@@ -45,4 +49,20 @@ test.each([
   const popup = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(popup).toBeVisible();
   expect(find(popup as HTMLElement)).toBeInTheDocument();
+});
+
+const svg = '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>';
+const titled = svg.replace('<path', '<title>Mastodon</title><path');
+
+test.each<[SocialLink, 'link' | 'button', string]>([
+  [{ icon: { svg }, mode: 'link', content: 'https://a.example/b' }, 'link', 'a.example'],
+  [{ icon: { svg }, mode: 'text', content: 'Call us' }, 'button', 'Call us'],
+  // Neither markup nor the path of a picture is a name.
+  [{ icon: { svg }, mode: 'dom', content: '<b>Call us</b>' }, 'button', 'Community'],
+  [{ icon: { svg }, mode: 'img', content: '/img/code.png' }, 'button', 'Community'],
+  [{ icon: { svg: titled }, mode: 'link', content: 'https://a.example/b' }, 'link', 'Mastodon'],
+  [{ icon: { svg: titled }, mode: 'img', content: '/img/code.png' }, 'button', 'Mastodon'],
+])('%j is a %s named "%s"', (socialLink, role, name) => {
+  renderOnPage(<SocialLinks links={[socialLink]} />);
+  expect(screen.getByRole(role)).toHaveAccessibleName(name);
 });
