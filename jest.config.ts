@@ -1,24 +1,26 @@
 /** @jest-config-loader esbuild-register */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Config } from 'jest';
 
-/** Published as ES modules. */
-const esModules = [
+/** Client code, which its packages do not declare to be ES modules. */
+const undeclared = [
   '@docusaurus/core',
-  '@docusaurus/theme-common',
   '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
   'medium-zoom',
-  // unified with what stands below it
-  ...'unified bail devlop is-plain-obj trough zwitch hastscript parse5 entities ccount escape-string-regexp'.split(
-    ' ',
-  ),
-  ...'web-namespaces html-void-elements property-information longest-streak'.split(' '),
-  ...'comma-separated-tokens space-separated-tokens collapse-white-space markdown-table'.split(' '),
-  ...'stringify-entities decode-named-character-reference trim-[^/]* @ungap'.split(' '),
-  ...[
-    '(rehype|remark|micromark|vfile|character-entities)[^/]*',
-    '(estree|hast|mdast|unist)-util-[^/]*',
-  ],
-];
+].map((name) => `node_modules/${name}`);
+
+/** Lists the folders of installed ES modules, which Jest cannot load as they are. */
+function esModules(): string[] {
+  const readJson = (file: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8'));
+  // npm keeps it up to date.
+  const { packages } = readJson('node_modules/.package-lock.json') as { packages: object };
+  const isModule = (folder: string) =>
+    (readJson(`${folder}/package.json`) as { type?: string }).type === 'module';
+  return [...undeclared, ...Object.keys(packages).filter(isModule)];
+}
 
 function swc(parser: object): [string, object] {
   const transform = { react: { runtime: 'automatic' } };
@@ -31,7 +33,9 @@ const shared: Config = {
     '\\.[cm]?tsx?$': swc({ syntax: 'typescript', tsx: true }),
     '\\.[cm]?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [
+    `^(?!.*/(?:${esModules().join('|')})/(?!node_modules/)).*/node_modules/`,
+  ],
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/examples/',

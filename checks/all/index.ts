@@ -18,6 +18,7 @@ const steps: Step[] = [
   { name: 'format', command: 'npm run format:check' },
   { name: 'types', command: 'npm run typecheck' },
   { name: 'lint', command: 'npm run lint' },
+  { name: 'content', command: 'npm run content' },
   // Before the unit tests: it installs the tools that some of them run.
   { name: 'examples', command: 'npm run examples -- --check' },
   {

@@ -1,12 +1,76 @@
-import { load } from 'js-yaml';
-import { parseMarkdown, type MarkdownBody } from '../../src/lib/markdown';
+import { load, type YAMLException } from 'js-yaml';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { readBody, type PageBody } from './readBody';
 
-export interface Page extends MarkdownBody {
+export interface PageSource extends PageBody {
   frontMatter: Record<string, unknown>;
+  /** Lines of the front matter's keys. */
+  keyLines: Record<string, number>;
 }
 
-/** Reads what the languages of a page must have in common from its Markdown source. */
-export function parsePage(source: string): Page {
-  const [, yaml = ''] = /^---\n([^]*?)\n---\n/.exec(source) ?? [];
-  return { frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, ...parseMarkdown(source) };
+/** A page that cannot be read, with the place. */
+export class PageError extends Error {
+  constructor(
+    message: string,
+    readonly line: number | undefined,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+function readFrontMatter(yaml: string): Record<string, unknown> {
+  try {
+    return (load(yaml) ?? {}) as Record<string, unknown>;
+  } catch (error) {
+    const { reason, mark } = error as YAMLException;
+    // The front matter starts on the second line of the file; YAML counts from 0.
+    throw new PageError(`the front matter is not valid YAML: ${reason}`, mark.line + 2, {
+      cause: error,
+    });
+  }
+}
+
+function parseBody(text: string): Root {
+  try {
+    return markdown.parse(text);
+  } catch (error) {
+    const { reason, line } = error as { reason: string; line?: number };
+    // The place of a tag that is not closed is in the words only: "(3:1-3:7)".
+    const [, place] = /\((\d+):/.exec(reason) ?? [];
+    throw new PageError(
+      `the page is not valid MDX: ${reason}`,
+      line ?? (Number(place) || undefined),
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/**
+ * Reads the source of a page.
+ *
+ * @throws PageError if its front matter is not YAML or its body is not MDX
+ */
+export function parsePage(source: string): PageSource {
+  const [block = '', yaml = ''] = /^---\n([^]*?)\n---\n/.exec(source) ?? [];
+  // Blank lines in place of the front matter keep the line numbers of the file.
+  const body = block.replace(/[^\n]/g, '') + source.slice(block.length);
+  const keys = yaml.split('\n').flatMap((text, index) => {
+    const [, key] = /^([\w-]+):/.exec(text) ?? [];
+    return key === undefined ? [] : [[key, index + 2] as const];
+  });
+  return {
+    frontMatter: readFrontMatter(yaml),
+    keyLines: Object.fromEntries(keys),
+    ...readBody(parseBody(body)),
+  };
 }

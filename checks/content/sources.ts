@@ -1,13 +1,53 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { defaultLocale, localeCodes, type Locale } from '../../src/config/locales';
+import { root } from '../base/root';
 
-export const root = path.resolve(__dirname, '../..');
+type Kind = 'docs' | 'blog';
 
-/** A folder of English content and its Chinese mirror. */
-export const contentFolders = [
-  { name: 'docs', en: 'docs', zh: 'i18n/zh/docusaurus-plugin-content-docs/current' },
-  { name: 'blog', en: 'blog', zh: 'i18n/zh/docusaurus-plugin-content-blog' },
-] as const;
+interface Folder {
+  kind: Kind;
+  locale: Locale;
+  /** Relative to the project's root. */
+  folder: string;
+}
+
+/** The folders of each language; those of the default language come first. */
+export const contentFolders: readonly Folder[] = localeCodes.flatMap((locale) =>
+  locale === defaultLocale
+    ? [
+        { kind: 'docs' as const, locale, folder: 'docs' },
+        { kind: 'blog' as const, locale, folder: 'blog' },
+      ]
+    : [
+        {
+          kind: 'docs' as const,
+          locale,
+          folder: `i18n/${locale}/docusaurus-plugin-content-docs/current`,
+        },
+        { kind: 'blog' as const, locale, folder: `i18n/${locale}/docusaurus-plugin-content-blog` },
+      ],
+);
+
+/** A Markdown file of the site. */
+export interface Source {
+  /** Path relative to the project's root. */
+  file: string;
+  kind: Kind;
+  locale: Locale;
+  /** Path below its folder, the same in all languages: `guide/start/index.mdx`. */
+  path: string;
+}
+
+/** Tells what a file of the project is, or `undefined` if it is not a page. */
+export function sourceOf(file: string): Source | undefined {
+  const found = contentFolders.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (!found || !/\.mdx?$/.test(file)) {
+    return undefined;
+  }
+  const { kind, locale, folder } = found;
+  return { file, kind, locale, path: file.slice(folder.length + 1) };
+}
 
 /** Lists the Markdown files below a folder of the project, as sorted relative paths. */
 export function markdownFiles(folder: string): string[] {
@@ -18,7 +58,7 @@ export function markdownFiles(folder: string): string[] {
     .sort();
 }
 
-/** Every page of the project: its path and its text. */
+/** Reads a file of the project. */
 export function read(file: string): string {
   return fs.readFileSync(path.join(root, file), 'utf8');
 }

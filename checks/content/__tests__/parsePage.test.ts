@@ -14,25 +14,50 @@ See [quick start](/guide/start/quick-start#run "title") and \`[no](link)\`.
 
 ### No id
 
-<TabItem value="npm" label="npm">
-<OutputExplorer example="explorer" />
-![Alt](/img/a.svg)
+:::warning
+
+<TabItem value="npm" label="npm" id="tab">
+<OutputExplorer example="explorer" /> <a href="/a">a</a>
+</TabItem>
+
+:::
+
+![Alt](/img/a.svg) ![](/img/b.svg)
+
+<img src="/img/c.svg" alt="" />
 `;
 
-test('what languages have in common is read from the source', () => {
+test('what rules have to know is read from the source', () => {
   expect(parsePage(source)).toEqual({
     frontMatter: { title: 'Page' },
+    keyLines: { title: 2 },
     headings: [
-      { depth: 2, text: 'First `x`', id: 'first', line: 5 },
+      { depth: 2, text: 'First x', id: 'first', line: 5 },
       { depth: 3, text: 'No id', id: undefined, line: 13 },
     ],
-    fences: [{ info: 'ts title="a.ts"', code: '## not a heading\n', line: 9 }],
-    links: ['/guide/start/quick-start#run', '/img/a.svg'],
-    components: ['TabItem value="npm"', 'OutputExplorer example="explorer"'],
+    fences: [{ info: 'ts title="a.ts"', code: '## not a heading', line: 9 }],
+    links: [
+      { url: '/guide/start/quick-start#run', line: 7 },
+      { url: '/a', line: 18 },
+      { url: '/img/a.svg', line: 23 },
+      { url: '/img/b.svg', line: 23 },
+      { url: '/img/c.svg', line: 25 },
+    ],
+    images: [
+      { src: '/img/a.svg', alt: 'Alt', line: 23 },
+      { src: '/img/b.svg', alt: undefined, line: 23 },
+      { src: '/img/c.svg', alt: '', line: 25 },
+    ],
+    components: [
+      { tag: ':::warning', line: 15 },
+      { tag: '<TabItem value="npm" id="tab">', line: 17 },
+      { tag: '<OutputExplorer example="explorer">', line: 18 },
+    ],
+    ids: ['first', 'tab'],
   });
 });
 
 test('a longer fence holds a shorter one', () => {
   const { fences } = parsePage('````md\n```ts\n```\n````\n');
-  expect(fences).toEqual([{ info: 'md', code: '```ts\n```\n', line: 1 }]);
+  expect(fences).toEqual([{ info: 'md', code: '```ts\n```', line: 1 }]);
 });

@@ -1,0 +1,296 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { runChecks } from '../../base/check';
+import { formatIssue } from '../../base/issue';
+import { contentOf } from '../content';
+import { rules } from '../rules';
+import { goodFiles, goodSidebars, zhBlog, zhDocs } from './goodContent';
+
+/** These two read the project itself. */
+const ofContent = rules.filter(
+  ({ name }) => !['content/interfaceTexts', 'content/tools'].includes(name),
+);
+
+const en = 'docs/guide/a.mdx';
+const zh = `${zhDocs}/guide/a.mdx`;
+
+type Change = readonly [from: string | RegExp, to: string];
+type Files = Readonly<Record<string, string>>;
+
+/** The good files with a change in some of them. */
+function changed(files: readonly string[], [from, to]: Change): Files {
+  const edit = (file: string) => {
+    const text = goodFiles[file] ?? '';
+    const edited = text.replace(from, to);
+    if (edited === text) {
+      throw new Error(`${file} has no ${String(from)}`);
+    }
+    return edited;
+  };
+  return { ...goodFiles, ...Object.fromEntries(files.map((file) => [file, edit(file)])) };
+}
+
+function without(file: string): Files {
+  return Object.fromEntries(Object.entries(goodFiles).filter(([name]) => name !== file));
+}
+
+async function issuesOf(files: Files, sidebars: SidebarsConfig = goodSidebars): Promise<string[]> {
+  return (await runChecks(ofContent, contentOf(files, sidebars))).map(formatIssue);
+}
+
+test('good content has no issues', async () => {
+  expect(await issuesOf(goodFiles)).toEqual([]);
+});
+
+/** What is wrong with both languages of a page. */
+const mistakes: Record<string, readonly [change: Change, said: string]> = {
+  'a level-1 heading': [
+    ['## First', '# First'],
+    ':6  "First" is a level-1 heading, which the title already is. Fix: Start the page at level 2.',
+  ],
+  'a heading without an id': [
+    [' {/* #first */}', ''],
+    ':6  the heading "First" has no id. Fix: Write "## First {/* #id */}", the same id in all languages.',
+  ],
+  'an id twice': [
+    ['#second', '#first'],
+    ':10  the id "first" is already used in line 6. Fix: Give this heading another id.',
+  ],
+  'a level that is skipped': [
+    ['## Fourth', '#### Fourth'],
+    ':19  the heading "Fourth" skips a level: 4 after 2. Fix: Make it level 3.',
+  ],
+  'no title': [[/title: .*\n/, ''], ':1  the front matter has no title. Fix: Add "title: …".'],
+  'no description': [
+    [/description: .*\n/, ''],
+    ':1  the front matter has no description. Fix: Add "description: …".',
+  ],
+  'a key that does not exist': [
+    ['title: A\n', 'title: A\ntitle_suffix: x\n'],
+    ':3  front matter: "title_suffix" is no key. Fix: Did you mean "titleSuffix"? Allowed: pageType,',
+  ],
+  'a wrong value': [
+    ['title: A\n', 'title: A\nnavbar: "no"\n'],
+    ':3  front matter: "navbar" is "no". Fix: Allowed: true, false.',
+  ],
+  'broken YAML': [
+    ['title: A\n', 'title: A: b\n'],
+    ':2  the front matter is not valid YAML: bad indentation of a mapping entry. Fix: Correct the syntax.',
+  ],
+  'malformed MDX': [
+    ['![What', '<Tabs>\n\n![What'],
+    ':17  the page is not valid MDX: Expected a closing tag for `<Tabs>` (17:1-17:7). Fix: Correct the syntax.',
+  ],
+  'a link to a page that does not exist': [
+    ['/guide/start/)', '/guide/strat/start)'],
+    ':8  the link /guide/strat/start leads to no page and no file. Fix: Perhaps /guide/start/ is meant.',
+  ],
+  'a link to a heading that does not exist': [
+    ['/config/#options', '/config/#option'],
+    'config/index.mdx has no heading with the id "option". Fix: Its ids: #options.',
+  ],
+  'a link to a heading of the page that does not exist': [
+    ['/guide/start/', '#fifth'],
+    'guide/a.mdx has no heading with the id "fifth". Fix: Its ids: #first, #second, #third, #fourth.',
+  ],
+  'another form of a URL': [
+    ['/guide/start/', '/guide/start/index.html#first'],
+    ':8  the link /guide/start/index.html is not the canonical URL of the page. Fix: Write /guide/start/#first.',
+  ],
+  'a link bound to a language': [
+    ['/guide/start/', '/zh/guide/start/#first'],
+    ':8  the link /zh/guide/start/ is bound to one language. Fix: Write /guide/start/#first: it leads',
+  ],
+  'a relative link': [
+    ['/guide/start/', './start/index.mdx'],
+    ':8  the link ./start/index.mdx is relative. Fix: Write the path from the root: /guide/start/quick-start.',
+  ],
+  'an image that does not exist': [
+    ['/img/a.svg', '/img/b.svg'],
+    ':17  the link /img/b.svg leads to no page and no file. Fix: Correct the path',
+  ],
+  'an element of an image that does not exist': [
+    ['![What', '<img src="/img/b.svg" alt="" />\n\n![What'],
+    ':17  the link /img/b.svg leads to no page and no file. Fix: Correct the path',
+  ],
+  'an image without words': [
+    ['What it shows', ''],
+    ':17  the image /img/a.svg has no alternative text. Fix: Say what it shows',
+  ],
+  'an image of another host': [
+    ['(/img', '(https://host.example'],
+    ':17  the image https://host.example/a.svg is on another host, which the content policy forbids. Fix: Put it below static/img/.',
+  ],
+};
+
+test.each(Object.entries(mistakes))('%s is told for both languages', async (_, [change, said]) => {
+  const issues = await issuesOf(changed([en, zh], change));
+  expect(issues).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
+  expect(issues[0]).toMatch(/^docs\/guide\/a\.mdx/);
+  expect(issues[1]).toMatch(new RegExp(`^${zhDocs}/guide/a\\.mdx`));
+});
+
+test.each<[name: string, files: Files, said: string]>([
+  [
+    'a page that is not translated',
+    without(zh),
+    `${en}  the page has no translation into "zh". Fix: Write ${zh}.`,
+  ],
+  [
+    'a translation without its page',
+    {
+      ...goodFiles,
+      [`${zhBlog}/b.mdx`]: goodFiles[`${zhBlog}/post.mdx`]?.replace(/Post/g, 'B') ?? '',
+    },
+    `${zhBlog}/b.mdx  the translated page has no original. Fix: Delete it, or write blog/b.mdx.`,
+  ],
+  [
+    'another id',
+    changed([zh], ['#first', '#one']),
+    `${zh}:6  the heading has "## {/* #one */}" where ${en}:6 has "## {/* #first */}". Fix: Make both equal.`,
+  ],
+  [
+    'another depth',
+    changed([zh], ['## Second', '### Second']),
+    `${zh}:10  the heading has "### {/* #second */}" where ${en}:10 has "## {/* #second */}"`,
+  ],
+  [
+    'a heading that is missing',
+    changed([zh], ['## Third {/* #third */}', '']),
+    `${zh}  the heading "## {/* #third */}" of ${en}:15 is missing. Fix: Add it.`,
+  ],
+  [
+    'a heading that is not in the original',
+    changed([en], ['## Third {/* #third */}', '']),
+    `${zh}:15  ${en} has no such heading. Fix: Remove it, or add it there.`,
+  ],
+  [
+    'other code',
+    changed([zh], ['\n```\n', '\nx\n```\n']),
+    `${zh}:12  the code block has "x" where ${en}:12 has ""`,
+  ],
+  [
+    'code of another file',
+    changed([zh], ['a/src/index.ts', 'b/src/index.ts']),
+    `${zh}:12  the code block has "\`\`\`ts file="b/src/index.ts" title"`,
+  ],
+  [
+    'a component with other values',
+    changed([`${zhDocs}/config/index.mdx`], ['lib.a', 'lib.b']),
+    `${zhDocs}/config/index.mdx:8  the component has "<OptionFacts name="lib.b">" where docs/config/index.mdx:8`,
+  ],
+  [
+    'a link that is missing',
+    changed([zh], ['[start](/guide/start/)', 'start']),
+    `${zh}  the link to /guide/start/ of ${en}:8 is missing. Fix: Add it.`,
+  ],
+  [
+    'a link that is not in the original',
+    changed([zh], ['See', 'See [home](/),']),
+    `${zh}:8  ${en} has no such link to /. Fix: Correct it, or add it there.`,
+  ],
+  [
+    'front matter of one language',
+    changed([zh], ['title: A\n', 'title: A\nsidebar: false\n']),
+    `${zh}:3  front matter: "sidebar" is false, in ${en} absent. Fix: Make both equal.`,
+  ],
+  [
+    'a short description',
+    changed([en], [/description: .*/, 'description: Short.']),
+    `${en}:3  the description has 6 characters. Fix: Write 70 to 160 characters.`,
+  ],
+  [
+    'a long description',
+    changed([zh], [/description: /, `description: ${'长'.repeat(80)}`]),
+    'characters. Fix: Write 30 to 80 characters.',
+  ],
+  [
+    'the description of another page',
+    changed(['docs/guide/start/index.mdx'], ['description: Start', 'description: A']),
+    'docs/guide/start/index.mdx:3  the description is that of docs/guide/a.mdx. Fix: Say what only this page has.',
+  ],
+])('%s is told', async (_, files, said) => {
+  expect(await issuesOf(files)).toEqual([expect.stringContaining(said)]);
+});
+
+describe('posts', () => {
+  const both = ['blog/post.mdx', `${zhBlog}/post.mdx`];
+
+  test.each<[name: string, change: Change, said: string]>([
+    ['no date', [/date: .*\n/, ''], 'the front matter of the post has no date. Fix: Add one'],
+    ['no summary', ['{/* truncate */}', ''], 'nothing says where the summary of the post ends'],
+  ])('%s is told', async (_, change, said) => {
+    const issues = await issuesOf(changed(both, change));
+    expect(issues).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
+  });
+
+  test('a date in the file name is told', async () => {
+    const rename = (file: string) => file.replace('/post.', '/2025-05-14-post.');
+    const files = Object.fromEntries(
+      Object.entries(goodFiles).map(([file, text]) => [rename(file), text]),
+    );
+    const said = 'the file name of a post is its URL: lower case, without folder and date';
+    expect(await issuesOf(files)).toEqual([
+      expect.stringContaining(`blog/2025-05-14-post.mdx  ${said}`),
+      expect.stringContaining(`${zhBlog}/2025-05-14-post.mdx  ${said}`),
+    ]);
+  });
+});
+
+describe('sidebars', () => {
+  test.each<[name: string, sidebars: SidebarsConfig, said: string]>([
+    [
+      'a page in none',
+      { ...goodSidebars, guide: ['guide/start/index'] },
+      `${en}  the page is in no sidebar. Fix: Add "guide/a" to sidebars.ts.`,
+    ],
+    [
+      'an entry without a page',
+      { ...goodSidebars, more: ['guide/b'] },
+      'sidebars.ts  a sidebar lists "guide/b", which is not a page. Fix: Remove it, or write docs/guide/b.mdx.',
+    ],
+    [
+      'a page listed twice',
+      { ...goodSidebars, more: ['guide/a'] },
+      'sidebars.ts  "guide/a" is listed twice. Fix: Remove one of the entries.',
+    ],
+  ])('%s is told', async (_, sidebars, said) => {
+    expect(await issuesOf(goodFiles, sidebars)).toEqual([said]);
+  });
+});
+
+test('a page of the guide that is a stub breaks every rule', async () => {
+  const stub = `---\n## Soon {/* #soon */}\n\n${'```ts title="rslib.config.ts" fragment="later"\n```\n\n'.repeat(5)}`;
+  const files = changed([en, zh], [/---\n\n[^]*/, stub]);
+  expect((await issuesOf(files)).map((issue) => issue.replace(/\. Fix:.*/, ''))).toEqual([
+    `${en}  the page has no sample that a check verifies`,
+    `${en}  the page has fewer than three sections`,
+    `${en}  the page leads to fewer than two other pages`,
+    `${en}  the page shows how something is done, but not what goes wrong`,
+  ]);
+});
+
+test.each(['## Why? {/* #why */}', '## Traps {/* #pitfalls */}', ':::note\n\nBeware.\n\n:::'])(
+  'a page of the guide with %j tells what goes wrong',
+  async (text) => {
+    const samples = '```ts file="a/src/index.ts"\n```\n\n'.repeat(5);
+    const files = changed([en, zh], ['## First', `${text}\n\n${samples}\n\n## First`]);
+    expect(await issuesOf(files)).toEqual([]);
+  },
+);
+
+test('a page that cannot be read hides nothing of the others', async () => {
+  const files = {
+    ...changed([en], ['title: A\n', 'title: A: b\n']),
+    ...{
+      'docs/guide/start/index.mdx':
+        goodFiles['docs/guide/start/index.mdx']?.replace('/config/', '/conf/') ?? '',
+    },
+  };
+  const issues = await issuesOf(files);
+  expect(issues.map((issue) => issue.split('  ')[0])).toEqual([
+    `${en}:2`,
+    `${zhDocs}/guide/start/index.mdx`,
+    `${zhDocs}/guide/start/index.mdx:8`,
+    'docs/guide/start/index.mdx:8',
+  ]);
+});

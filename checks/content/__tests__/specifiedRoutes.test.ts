@@ -1,0 +1,45 @@
+import sidebars from '../../../sidebars';
+import { localeCodes } from '../../../src/config/locales';
+import { root } from '../../base/root';
+import { readContent } from '../content';
+import { routesOf } from '../routes';
+
+function below(folder: string, pages: string): string[] {
+  return pages.split(' ').map((page) => folder + page);
+}
+
+/** URLs that the site was ordered with and that others link to. Further pages are not listed here. */
+const specified = [
+  '/',
+  '/blog/',
+  '/blog/introducing-rslib',
+  '/config/',
+  '/config/lib/',
+  ...below(
+    '/config/lib/',
+    'auto-extension auto-external banner bundle dts external-helpers footer format id out-base redirect shims syntax umd-name',
+  ),
+  '/config/rsbuild/',
+  ...below('/config/rsbuild/', 'output plugins resolve source tools'),
+  '/guide/start/',
+  ...below('/guide/start/', 'quick-start glossary npm-packages'),
+  '/guide/solution/',
+  ...below('/guide/solution/', 'nodejs react vue'),
+  ...below(
+    '/guide/basic/',
+    'cli configure-rslib typescript output-format output-structure upgrade-rslib',
+  ),
+  ...below(
+    '/guide/advanced/',
+    'third-party-deps output-compatibility dts static-assets svgr-files json-files module-federation storybook',
+  ),
+  ...below('/guide/migration/', 'modernjs-module tsup'),
+  '/guide/faq/features',
+];
+
+const content = readContent(root, sidebars);
+
+test.each(localeCodes)('%s: the specified pages exist', (locale) => {
+  const routes = routesOf(content, locale);
+  expect(specified.filter((route) => !routes.includes(route))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { Finding } from '../base/check';
+import { PageError, parsePage, type PageSource } from './parsePage';
+import { componentRoute, routeOf } from './routes';
+import { idsOf } from './sidebarIds';
+import { contentFolders, sourceOf, type Source } from './sources';
+
+/** A Markdown file that could be read. */
+export interface Page extends Source, PageSource {
+  /** Canonical pathname without the prefix of the language: `/guide/start/`. */
+  route: string;
+  text: string;
+}
+
+/** Everything that authors write. */
+export interface Content {
+  sources: Source[];
+  pages: Page[];
+  /** Why the other sources could not be read. */
+  unreadable: Finding[];
+  /** Pathnames of the files below `static/`: `/img/logo.svg`. */
+  staticFiles: ReadonlySet<string>;
+  /** Canonical pathnames of the pages that are not Markdown: the home page and the blog's overview. */
+  otherRoutes: readonly string[];
+  /** Ids of the docs by sidebar, in the sidebar's order. */
+  sidebars: Readonly<Record<string, string[]>>;
+}
+
+/**
+ * Makes the input of the rules out of files.
+ *
+ * @param files texts by their paths, relative to the project's root; of other files than Markdown only the path counts
+ */
+export function contentOf(
+  files: Readonly<Record<string, string>>,
+  sidebars: SidebarsConfig,
+): Content {
+  const names = Object.keys(files).sort();
+  const sources = names.flatMap((file) => sourceOf(file) ?? []);
+  const unreadable: Finding[] = [];
+  const pages = sources.flatMap((source): Page[] => {
+    const text = files[source.file] ?? '';
+    try {
+      const page = parsePage(text);
+      return [{ ...source, ...page, text, route: routeOf(source, page.frontMatter.slug) }];
+    } catch (error) {
+      if (!(error instanceof PageError)) {
+        throw error;
+      }
+      const { message, line } = error;
+      unreadable.push({ file: source.file, line, message, fix: 'Correct the syntax.' });
+      return [];
+    }
+  });
+  return {
+    sources,
+    pages,
+    unreadable,
+    staticFiles: new Set(
+      names.filter((file) => file.startsWith('static/')).map((file) => file.slice('static'.length)),
+    ),
+    otherRoutes: [...names.flatMap((file) => componentRoute(file) ?? []), '/blog/'],
+    sidebars: Object.fromEntries(
+      Object.entries(sidebars).map(([name, items]) => [
+        name,
+        Array.isArray(items) ? items.flatMap(idsOf) : [],
+      ]),
+    ),
+  };
+}
+
+/** Reads the content of a project. */
+export function readContent(root: string, sidebars: SidebarsConfig): Content {
+  const folders = [...contentFolders.map(({ folder }) => folder), 'src/pages', 'static'].filter(
+    (folder) => fs.existsSync(path.join(root, folder)),
+  );
+  const names = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.replaceAll(path.sep, '/')),
+  );
+  const textOf = (file: string) =>
+    sourceOf(file) ? fs.readFileSync(path.join(root, file), 'utf8') : '';
+  return contentOf(Object.fromEntries(names.map((file) => [file, textOf(file)])), sidebars);
+}

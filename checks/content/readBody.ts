@@ -1,0 +1,141 @@
+import type { Heading, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+export interface PageHeading {
+  depth: number;
+  text: string;
+  /** Explicit id, `{/* #id *\/}`; `undefined` where the author left it out. */
+  id: string | undefined;
+  line: number;
+}
+
+export interface Fence {
+  /** Language and options, as they follow the backticks. */
+  info: string;
+  code: string;
+  line: number;
+}
+
+export interface Link {
+  url: string;
+  line: number;
+}
+
+export interface Image {
+  src: string | undefined;
+  /** `undefined` where the author left it out. */
+  alt: string | undefined;
+  line: number;
+}
+
+export interface Component {
+  /** Name and attributes other than texts, or the kind of an admonition: `<TabItem value="npm">`, `:::note`. */
+  tag: string;
+  line: number;
+}
+
+/** What the rules have to know of a page, each list in the order of the page. */
+export interface PageBody {
+  headings: PageHeading[];
+  fences: Fence[];
+  /** Targets of links and of images, in Markdown and in `href` and `src` attributes. */
+  links: Link[];
+  images: Image[];
+  components: Component[];
+  /** Ids that headings and elements give themselves: what an anchor can name. */
+  ids: string[];
+}
+
+/** Attributes that are translated do not take part in a comparison of languages. */
+const texts = new Set(['label', 'title', 'alt', 'caption', 'aria-label']);
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function attributesOf({ attributes }: Element): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') {
+        return [['...', attribute.value]];
+      }
+      const { name, value } = attribute;
+      return [[name, typeof value === 'object' ? `{${value?.value ?? ''}}` : (value ?? '')]];
+    }),
+  );
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Reads text and id of `## Text {/* #id *\/}`. */
+function readHeading({ children }: Heading): { text: string; id: string | undefined } {
+  const last = children.at(-1);
+  const id =
+    last?.type === 'mdxTextExpression'
+      ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value.trim())?.[1]
+      : undefined;
+  return { text: toString(id ? children.slice(0, -1) : children).trim(), id };
+}
+
+function readElement(element: Element, line: number, body: PageBody): void {
+  const { href, src, alt, id, ...others } = attributesOf(element);
+  if (element.name === 'img') {
+    body.images.push({ src, alt, line });
+  }
+  for (const url of [href, src]) {
+    if (url !== undefined) {
+      body.links.push({ url, line });
+    }
+  }
+  if (id !== undefined) {
+    body.ids.push(id);
+  }
+  if (/^[A-Z]/.test(element.name ?? '')) {
+    const attributes = Object.entries({ ...others, ...(id !== undefined && { id }) })
+      .filter(([name]) => !texts.has(name))
+      .map(([name, value]) => ` ${name}="${value}"`);
+    body.components.push({ tag: `<${element.name}${attributes.join('')}>`, line });
+  }
+}
+
+/** Reads the body of a page from its syntax tree. */
+export function readBody(tree: Root): PageBody {
+  const body: PageBody = {
+    headings: [],
+    fences: [],
+    links: [],
+    images: [],
+    components: [],
+    ids: [],
+  };
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'heading') {
+      const { text, id } = readHeading(node);
+      body.headings.push({ depth: node.depth, text, id, line });
+      if (id !== undefined) {
+        body.ids.push(id);
+      }
+    } else if (node.type === 'code') {
+      const info = [node.lang, node.meta].filter(Boolean).join(' ');
+      body.fences.push({ info, code: node.value, line });
+    } else if (node.type === 'link' || node.type === 'definition') {
+      body.links.push({ url: node.url, line });
+    } else if (node.type === 'image') {
+      body.links.push({ url: node.url, line });
+      // An empty text is what the author left out: Markdown has no other way to say so.
+      body.images.push({
+        src: node.url,
+        alt: node.alt === '' ? undefined : (node.alt ?? undefined),
+        line,
+      });
+    } else if (node.type === 'containerDirective') {
+      body.components.push({ tag: `:::${node.name}`, line });
+    } else if (isElement(node)) {
+      readElement(node, line, body);
+    }
+  });
+  return body;
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '../../../src/config/locales';
+import { frontMatterProblems } from '../../../src/plugins/frontMatter/checkFrontMatter';
+import type { Check, Finding } from '../../base/check';
+import type { Content, Page } from '../content';
+
+/** Search engines cut longer descriptions and ignore much shorter ones. In characters. */
+const descriptionLength: Record<Locale, readonly [min: number, max: number]> = {
+  en: [70, 160],
+  zh: [30, 80],
+};
+
+function checkTexts({ file, locale, frontMatter, keyLines }: Page): Finding[] {
+  const missing = ['title', 'description'].filter((key) => !frontMatter[key]);
+  const [min, max] = descriptionLength[locale];
+  const { description } = frontMatter;
+  const length = typeof description === 'string' ? [...description].length : min;
+  return [
+    ...missing.map((key) => ({
+      file,
+      line: 1,
+      message: `the front matter has no ${key}`,
+      fix: `Add "${key}: …".`,
+    })),
+    ...(description && (length < min || length > max)
+      ? [
+          {
+            file,
+            line: keyLines.description,
+            message: `the description has ${length} characters`,
+            fix: `Write ${min} to ${max} characters.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function checkKeys({ file, frontMatter, keyLines }: Page): Finding[] {
+  return frontMatterProblems(frontMatter).map(({ key, problem, fix }) => ({
+    file,
+    line: keyLines[key],
+    message: `front matter: ${problem}`,
+    fix,
+  }));
+}
+
+/** Two pages of a language with one description compete in search results. */
+function checkUnique(pages: readonly Page[]): Finding[] {
+  return pages.flatMap(({ file, locale, frontMatter, keyLines }, index) => {
+    const { description } = frontMatter;
+    const first = pages
+      .slice(0, index)
+      .find((page) => page.locale === locale && page.frontMatter.description === description);
+    return first && description
+      ? [
+          {
+            file,
+            line: keyLines.description,
+            message: `the description is that of ${first.file}`,
+            fix: 'Say what only this page has.',
+          },
+        ]
+      : [];
+  });
+}
+
+/** Front matter has a title, a unique description of a useful length and only keys that are known. */
+export const frontMatter: Check<Content> = {
+  name: 'content/frontMatter',
+  run: ({ pages }) => [
+    ...pages.flatMap((page) => [...checkTexts(page), ...checkKeys(page)]),
+    ...checkUnique(pages),
+  ],
+};

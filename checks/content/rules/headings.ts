@@ -1,0 +1,51 @@
+import type { Check, Finding } from '../../base/check';
+import type { Content, Page } from '../content';
+
+function check({ file, headings }: Page): Finding[] {
+  return headings.flatMap(({ depth, text, id, line }, index): Finding[] => {
+    const issue = (message: string, fix: string): Finding => ({ file, line, message, fix });
+    const previous = headings[index - 1]?.depth ?? 1;
+    const first = headings.find((other) => other.id === id);
+    const example = `${'#'.repeat(depth)} ${text} {/* #${id ?? 'id'} */}`;
+    if (depth === 1) {
+      return [
+        issue(
+          `"${text}" is a level-1 heading, which the title already is`,
+          'Start the page at level 2.',
+        ),
+      ];
+    }
+    return [
+      ...(id === undefined
+        ? [
+            issue(
+              `the heading "${text}" has no id`,
+              `Write "${example}", the same id in all languages.`,
+            ),
+          ]
+        : []),
+      ...(id !== undefined && first !== headings[index]
+        ? [
+            issue(
+              `the id "${id}" is already used in line ${first?.line}`,
+              'Give this heading another id.',
+            ),
+          ]
+        : []),
+      ...(depth > previous + 1
+        ? [
+            issue(
+              `the heading "${text}" skips a level: ${depth} after ${previous}`,
+              `Make it level ${previous + 1}.`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Headings start at level 2, skip no level and have explicit ids, so that anchors survive translation. */
+export const headings: Check<Content> = {
+  name: 'content/headings',
+  run: ({ pages }) => pages.flatMap(check),
+};

@@ -1,0 +1,30 @@
+import type { Check } from '../../base/check';
+import type { Content } from '../content';
+import { frontMatter } from './frontMatter';
+import { guide } from './guide';
+import { headings } from './headings';
+import { images } from './images';
+import { interfaceTexts } from './interfaceTexts';
+import { links } from './links';
+import { mirror } from './mirror';
+import { posts } from './posts';
+import { sameStructure } from './sameStructure';
+import { sidebars } from './sidebars';
+import { syntax } from './syntax';
+import { tools } from './tools';
+
+/** All rules on what authors write. */
+export const rules: readonly Check<Content>[] = [
+  syntax,
+  mirror,
+  sameStructure,
+  headings,
+  frontMatter,
+  posts,
+  links,
+  images,
+  sidebars,
+  guide,
+  tools,
+  interfaceTexts,
+];

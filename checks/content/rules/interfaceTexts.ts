@@ -1,0 +1,67 @@
+import path from 'node:path';
+import sidebarsConfig from '../../../sidebars';
+import { defaultLocale, localeCodes, locales } from '../../../src/config/locales';
+import { navigation } from '../../../src/config/navigation';
+import type { Check } from '../../base/check';
+import { root } from '../../base/root';
+import { compareLabels, compareTexts, type Texts, type Translations } from '../texts/compareTexts';
+import { extractTexts, readTexts, shippedTexts } from '../texts/readTexts';
+
+function navbarIds(): string[] {
+  const labels = navigation.items.flatMap((item) =>
+    'label' in item ? [`item.label.${item.label}`] : [],
+  );
+  return ['title', ...labels];
+}
+
+function sidebarIds(): string[] {
+  const groups = Object.entries(sidebarsConfig).flatMap(([name, items]) =>
+    (items as { type?: string; key?: string }[])
+      .filter(({ type }) => type === 'category')
+      .map(({ key }) => `sidebar.${name}.category.${key}`),
+  );
+  return ['version.label', ...groups];
+}
+
+/** The texts of the interface are translated: those of the code, of the navbar and of the sidebars. */
+export const interfaceTexts: Check<unknown> = {
+  name: 'content/interfaceTexts',
+  async run() {
+    const own = await extractTexts(path.join(root, 'src'));
+    const themes = await Promise.all(
+      ['theme-classic', 'theme-common', 'theme-search-algolia'].map((name) =>
+        extractTexts(path.join(root, 'node_modules/@docusaurus', name, 'lib')),
+      ),
+    );
+    const theme: Texts = Object.fromEntries(
+      themes.flatMap(({ texts }) =>
+        Object.entries(texts).map(([id, { message }]) => [id, message] as const),
+      ),
+    );
+    const codeFile = (locale: string) => `i18n/${locale}/code.json`;
+    const english: Translations = {
+      file: codeFile(defaultLocale),
+      texts: readTexts(codeFile(defaultLocale)),
+      shipped: theme,
+    };
+    const findings = [
+      ...[own, ...themes].flatMap((extracted) => extracted.findings),
+      // English differs from the code only where the theme's wording is changed.
+      ...compareTexts({}, theme, english, english),
+    ];
+    for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
+      const file = codeFile(locale);
+      const shipped = await shippedTexts(locales[locale].htmlLang);
+      const labels = (name: string, ids: string[]) => {
+        const labelFile = `i18n/${locale}/${name}.json`;
+        return compareLabels(labelFile, Object.keys(readTexts(labelFile)), ids);
+      };
+      findings.push(
+        ...compareTexts(own.texts, theme, english, { file, texts: readTexts(file), shipped }),
+        ...labels('docusaurus-theme-classic/navbar', navbarIds()),
+        ...labels('docusaurus-plugin-content-docs/current', sidebarIds()),
+      );
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,89 @@
+import { localeCodes } from '../../../src/config/locales';
+import { withoutLocale } from '../../../src/lib/localeUrl';
+import { findRoute } from '../../../src/lib/routes';
+import type { Check } from '../../base/check';
+import type { Content, Page } from '../content';
+import { routesOf } from '../routes';
+
+interface Problem {
+  message: string;
+  fix: string;
+}
+
+function checkAnchor(hash: string, target: Page | undefined): Problem | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  if (!id || !target || target.ids.includes(id)) {
+    return undefined;
+  }
+  return {
+    message: `${target.file} has no heading with the id "${id}"`,
+    fix: `Its ids: ${target.ids.map((known) => `#${known}`).join(', ')}.`,
+  };
+}
+
+/** Pages whose URL ends like that of a link which leads nowhere. */
+function suggestion(pathname: string, routes: readonly string[]): string {
+  const last = (route: string) => route.split('/').filter(Boolean).at(-1);
+  const similar = routes.find((route) => last(route) === last(pathname));
+  return similar ? `Perhaps ${similar} is meant.` : 'Correct the path, or write the page.';
+}
+
+function checkPath(
+  url: URL,
+  path: string,
+  routes: readonly string[],
+  staticFiles: ReadonlySet<string>,
+): Problem | undefined {
+  if (routes.includes(path) || staticFiles.has(decodeURI(path))) {
+    return undefined;
+  }
+  const locale = localeCodes.find((code) => withoutLocale(path, code) !== path);
+  if (locale) {
+    return {
+      message: `the link ${path} is bound to one language`,
+      fix: `Write ${withoutLocale(path, locale)}${url.hash}: it leads to the page in the reader's language.`,
+    };
+  }
+  const canonical = findRoute(path, routes);
+  return canonical
+    ? {
+        message: `the link ${path} is not the canonical URL of the page`,
+        fix: `Write ${canonical}${url.hash}.`,
+      }
+    : { message: `the link ${path} leads to no page and no file`, fix: suggestion(path, routes) };
+}
+
+/** Links lead to pages, headings and files that exist, by absolute paths in their canonical form. */
+export const links: Check<Content> = {
+  name: 'content/links',
+  run(content) {
+    const routesByLocale = new Map(
+      localeCodes.map((locale) => [locale, routesOf(content, locale)] as const),
+    );
+    const problemOf = (page: Page, link: string): Problem | undefined => {
+      if (/^[a-z][a-z+.-]*:/i.test(link)) {
+        return undefined;
+      }
+      if (!/^[/#]/.test(link)) {
+        return {
+          message: `the link ${link} is relative`,
+          fix: 'Write the path from the root: /guide/start/quick-start.',
+        };
+      }
+      const url = new URL(link, `http://localhost${page.route}`);
+      const routes = routesByLocale.get(page.locale) ?? [];
+      const target = content.pages.find(
+        ({ route, locale }) => route === url.pathname && locale === page.locale,
+      );
+      return (
+        checkPath(url, url.pathname, routes, content.staticFiles) ?? checkAnchor(url.hash, target)
+      );
+    };
+    return content.pages.flatMap((page) =>
+      page.links.flatMap(({ url, line }) => {
+        const problem = problemOf(page, url);
+        return problem ? [{ file: page.file, line, ...problem }] : [];
+      }),
+    );
+  },
+};

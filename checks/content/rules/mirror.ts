@@ -1,0 +1,38 @@
+import { defaultLocale } from '../../../src/config/locales';
+import type { Check } from '../../base/check';
+import type { Content } from '../content';
+import { contentFolders } from '../sources';
+
+/** Every page exists in every language: Docusaurus would show the English one without a word. */
+export const mirror: Check<Content> = {
+  name: 'content/mirror',
+  run({ sources }) {
+    const files = new Set(sources.map(({ file }) => file));
+    return contentFolders.flatMap(({ kind, locale, folder }) => {
+      const original = contentFolders.find(
+        (other) => other.kind === kind && other.locale === defaultLocale,
+      );
+      if (!original || locale === defaultLocale) {
+        return [];
+      }
+      const pathsBelow = (parent: string) =>
+        [...files]
+          .filter((file) => file.startsWith(`${parent}/`))
+          .map((file) => file.slice(parent.length + 1));
+      const missing = pathsBelow(original.folder).filter((path) => !files.has(`${folder}/${path}`));
+      const left = pathsBelow(folder).filter((path) => !files.has(`${original.folder}/${path}`));
+      return [
+        ...missing.map((path) => ({
+          file: `${original.folder}/${path}`,
+          message: `the page has no translation into "${locale}"`,
+          fix: `Write ${folder}/${path}.`,
+        })),
+        ...left.map((path) => ({
+          file: `${folder}/${path}`,
+          message: 'the translated page has no original',
+          fix: `Delete it, or write ${original.folder}/${path}.`,
+        })),
+      ];
+    });
+  },
+};

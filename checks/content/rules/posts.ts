@@ -1,0 +1,41 @@
+import type { Check, Finding } from '../../base/check';
+import type { Content, Page } from '../content';
+
+function check({ file, path, text, frontMatter }: Page): Finding[] {
+  return [
+    ...(/^[a-z0-9-]+\.mdx?$/.test(path) && !/^\d{4}-/.test(path)
+      ? []
+      : [
+          {
+            file,
+            message: 'the file name of a post is its URL: lower case, without folder and date',
+            fix: 'Rename it as in blog/introducing-rslib.mdx.',
+          },
+        ]),
+    ...('date' in frontMatter
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            message: 'the front matter of the post has no date',
+            fix: 'Add one, as in "date: 2025-05-14T10:00:00Z".',
+          },
+        ]),
+    ...(/^\{\/\* truncate \*\/\}$/m.test(text)
+      ? []
+      : [
+          {
+            file,
+            message: 'nothing says where the summary of the post ends',
+            fix: 'Put {/* truncate */} on a line of its own behind the introduction.',
+          },
+        ]),
+  ];
+}
+
+/** Posts have a date and a summary, which the overview and the feeds show. */
+export const posts: Check<Content> = {
+  name: 'content/posts',
+  run: ({ pages }) => pages.filter(({ kind }) => kind === 'blog').flatMap(check),
+};

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defaultLocale } from '../../../src/config/locales';
+import type { Check, Finding } from '../../base/check';
+import { compareOrder, type Aspect } from '../compareOrder';
+import type { Content, Page } from '../content';
+
+/** The title of an included file is a label, in the reader's language. */
+function withoutLabel(info: string): string {
+  return info.includes(' file="') ? info.replace(/title="[^"]+"/, 'title') : info;
+}
+
+/** What is equal in all languages, in the same order. */
+const ordered: readonly Aspect[] = [
+  {
+    name: 'heading',
+    partsOf: ({ headings }) =>
+      headings.map(({ depth, id, line }) => ({
+        text: `${'#'.repeat(depth)} {/* #${id} */}`,
+        line,
+      })),
+  },
+  {
+    name: 'code block',
+    partsOf: ({ fences }) =>
+      fences.map(({ info, code, line }) => ({
+        text: `\`\`\`${withoutLabel(info)}\n${code}`.trimEnd(),
+        line,
+      })),
+  },
+  {
+    name: 'component',
+    partsOf: ({ components }) => components.map(({ tag, line }) => ({ text: tag, line })),
+  },
+];
+
+/** A translation may name its links in another order. */
+function compareLinks(page: Page, original: Page): Finding[] {
+  const surplus = (links: Page['links'], others: Page['links']) => {
+    const left = others.map(({ url }) => url);
+    return links.filter(({ url }) => {
+      const at = left.indexOf(url);
+      if (at >= 0) {
+        left.splice(at, 1);
+      }
+      return at < 0;
+    });
+  };
+  return [
+    ...surplus(original.links, page.links).map(({ url, line }) => ({
+      file: page.file,
+      message: `the link to ${url} of ${original.file}:${line} is missing`,
+      fix: 'Add it.',
+    })),
+    ...surplus(page.links, original.links).map(({ url, line }) => ({
+      file: page.file,
+      line,
+      message: `${original.file} has no such link to ${url}`,
+      fix: 'Correct it, or add it there.',
+    })),
+  ];
+}
+
+function compareFrontMatter(page: Page, original: Page): Finding[] {
+  const keys = new Set([...Object.keys(page.frontMatter), ...Object.keys(original.frontMatter)]);
+  return [...keys]
+    .filter((key) => key !== 'title' && key !== 'description')
+    .filter((key) => !isDeepStrictEqual(page.frontMatter[key], original.frontMatter[key]))
+    .map((key) => ({
+      file: page.file,
+      line: page.keyLines[key],
+      message:
+        `front matter: "${key}" is ${JSON.stringify(page.frontMatter[key]) ?? 'absent'}, ` +
+        `in ${original.file} ${JSON.stringify(original.frontMatter[key]) ?? 'absent'}`,
+      fix: 'Make both equal.',
+    }));
+}
+
+/** All languages of a page have the same headings, code, components, links and front matter. */
+export const sameStructure: Check<Content> = {
+  name: 'content/sameStructure',
+  run: ({ pages }) =>
+    pages.flatMap((page) => {
+      const original = pages.find(
+        ({ kind, path, locale }) =>
+          kind === page.kind && path === page.path && locale === defaultLocale,
+      );
+      if (!original || page === original) {
+        return [];
+      }
+      return [
+        ...ordered.flatMap((aspect) => compareOrder(aspect, page, original)),
+        ...compareLinks(page, original),
+        ...compareFrontMatter(page, original),
+      ];
+    }),
+};

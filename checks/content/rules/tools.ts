@@ -1,0 +1,49 @@
+import { family, toolGroups, type ToolLink } from '../../../src/config/tools';
+import type { Check, Finding } from '../../base/check';
+import type { Content } from '../content';
+
+function finding(message: string, fix: string): Finding {
+  return { file: 'src/config/tools.ts', message, fix };
+}
+
+function checkUrl(name: string, url: string, hasLanguages: boolean): Finding[] {
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+    return [finding(`${name}: "${url}" is not a URL`, 'Write it with https:// in front.')];
+  }
+  return hasLanguages && !url.endsWith('/')
+    ? [
+        finding(
+          `${name}: "${url}" has no final slash`,
+          `Write "${url}/": languages are added to it.`,
+        ),
+      ]
+    : [];
+}
+
+/** Finds URLs that do not work and logos that do not exist, which a page shows as blanks. */
+export function checkTools(
+  links: readonly Pick<ToolLink, 'name' | 'url' | 'urlEn' | 'logo'>[],
+  staticFiles: ReadonlySet<string>,
+): Finding[] {
+  return links.flatMap(({ name, url, urlEn, logo }) => [
+    ...(urlEn === undefined ? [] : checkUrl(name, urlEn, true)),
+    ...checkUrl(name, url, urlEn !== undefined),
+    ...(logo === undefined || staticFiles.has(logo)
+      ? []
+      : [finding(`${name}: the logo ${logo} does not exist`, `Add static${logo}.`)]),
+  ]);
+}
+
+/** The links of the tool family work, and their logos exist. */
+export const tools: Check<Content> = {
+  name: 'content/tools',
+  run: ({ staticFiles }) => [
+    ...checkTools(
+      toolGroups.flatMap(({ links }) => links),
+      staticFiles,
+    ),
+    ...(staticFiles.has(family.logo)
+      ? []
+      : [finding(`the logo ${family.logo} does not exist`, `Add static${family.logo}.`)]),
+  ],
+};
