@@ -1,0 +1,2 @@
+export type Size = 'small' | 'large';
+export declare const sizes: Size[];

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      bundle: false,
+      resolve: { alias: { '@': './src' } },
+      dts: { alias: { '@/*': './src/*' } },
+    },
+  ],
+});

@@ -1,0 +1,2 @@
+export type Size = 'small' | 'large';
+export const sizes: Size[] = ['small', 'large'];

@@ -1,0 +1,5 @@
+const sizes = [
+    'small',
+    'large'
+];
+export { sizes };

@@ -1,0 +1,3 @@
+export declare function setTheme(theme: string): void;
+
+export { }

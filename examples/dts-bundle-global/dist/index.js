@@ -1,0 +1,4 @@
+function setTheme(theme) {
+    window.theme = theme;
+}
+export { setTheme };

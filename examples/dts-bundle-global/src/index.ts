@@ -1,0 +1,9 @@
+declare global {
+  interface Window {
+    theme: string;
+  }
+}
+
+export function setTheme(theme: string): void {
+  window.theme = theme;
+}

@@ -1,0 +1,9 @@
+export declare function setTheme(theme: string): void;
+
+export { }
+
+declare global {
+  interface Window {
+    theme: string;
+  }
+}

@@ -1,0 +1,3 @@
+import type React from 'react';
+
+export type Label = React.ReactNode;
