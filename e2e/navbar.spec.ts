@@ -336,7 +336,7 @@ test.describe('theme', () => {
         Element.prototype.animate = new Proxy(Element.prototype.animate, {
           apply(animate, element, [frames, options]: [Keyframe[], KeyframeAnimationOptions]) {
             const { pseudoElement, duration } = options;
-            if (pseudoElement === '::view-transition-new(root)') durations.push(duration);
+            if (pseudoElement === '::view-transition-old(root)') durations.push(duration);
             return Reflect.apply(animate, element, [frames, options]);
           },
         });
