@@ -207,6 +207,7 @@ const config: Config = {
     './src/clientModules/unknownRoutes.ts',
     './src/clientModules/imageZoom.ts',
     './src/clientModules/themeColor.ts',
+    './src/clientModules/clearedStorage.ts',
   ],
   themeConfig,
 };

@@ -1,0 +1,10 @@
+test('a storage that another tab clears has lost the theme', async () => {
+  await import('../clearedStorage');
+  const keys: (string | null)[] = [];
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    expect([newValue, storageArea]).toEqual([null, localStorage]);
+    keys.push(key);
+  });
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  expect(keys).toEqual(['theme', null]);
+});
