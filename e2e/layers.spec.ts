@@ -97,19 +97,19 @@ test('a tooltip shows 0.1 s after the pointer has come, at most 250 px wide; Esc
   page,
 }) => {
   await open(page, dts);
-  const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
-  await expect(toggle).not.toHaveAttribute('title');
-  const words = toggle.locator('..');
+  const search = page.getByRole('button', { name: 'Search' });
+  await expect(search).not.toHaveAttribute('title');
+  const words = search.locator('..');
   const style = (property: string) =>
     words.evaluate(
       (root, name) => getComputedStyle(root, '::after').getPropertyValue(name),
       property,
     );
-  expect(await style('content')).toContain('Switch between dark and light mode');
+  expect(await style('content')).toContain('Search');
   expect(await style('visibility')).toBe('hidden');
   expect(await style('transition-delay')).toBe('0.1s');
   expect(await style('max-width')).toBe('250px');
-  await toggle.hover();
+  await search.hover();
   await expect.poll(() => style('visibility')).toBe('visible');
   await page.keyboard.press('Escape');
   await expect.poll(() => style('content')).toBe('none');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import Popover from '../Popover';
+import Arrow from './Arrow';
 import styles from './styles.module.css';
 
 export interface MenuItem {
@@ -45,9 +46,7 @@ export default function Menu({ trigger, label, items }: Props): ReactNode {
       trigger={
         <>
           {trigger}
-          <svg className={styles.arrow} viewBox="0 0 12 12" aria-hidden="true">
-            <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
-          </svg>
+          <Arrow />
         </>
       }
     >

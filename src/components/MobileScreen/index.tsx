@@ -1,13 +1,14 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { useLanguageLinks } from '@site/src/components/LanguageMenu/useLanguageLinks';
 import type { MenuItem } from '@site/src/components/Menu';
 import NavItems from '@site/src/components/NavItems';
 import { useNavItems } from '@site/src/components/NavItems/useNavItems';
 import { useVersionLinks } from '@site/src/components/VersionMenu/useVersionLinks';
 import SocialLinks from '@site/src/components/SocialLinks';
+import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import { site } from '@site/src/config/site';
 import { useModalLayer } from '@site/src/hooks/useModalLayer';
@@ -72,12 +73,13 @@ export default function MobileScreen({ id, bar, open, onClose }: Props): ReactNo
     <div id={id} className={styles.screen} hidden={!open}>
       <NavItems items={items} form="column" onChoose={onClose} />
       {site.theme.darkMode && (
-        <div className={styles.row}>
-          <Translate id="mobile.theme" description="Label before the theme toggle on phones">
-            Appearance
-          </Translate>
-          <ThemeToggle />
-        </div>
+        <>
+          <div className={styles.row}>
+            {appearanceLabel()}
+            <ThemeToggle />
+          </div>
+          <ThemeChoice className={styles.choices} itemClassName={styles.choice} />
+        </>
       )}
       <Choices
         label={translate({

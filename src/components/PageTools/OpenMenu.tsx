@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import IconSuccess from '@theme/Icon/Success';
+import Arrow from '../Menu/Arrow';
 import menu from '../Menu/styles.module.css';
 import Popover from '../Popover';
 import { assistantLinks } from './assistants';
@@ -28,9 +29,7 @@ export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
           <Translate id="pageTools.open" description="Button of the menu of page tools">
             Open
           </Translate>
-          <svg className={menu.arrow} viewBox="0 0 12 12" aria-hidden="true">
-            <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
-          </svg>
+          <Arrow />
         </>
       }
     >

@@ -5,6 +5,8 @@ import { usePopover, type PopoverOptions } from './usePopover';
 import styles from './styles.module.css';
 
 export interface Props extends PopoverOptions {
+  /** A control beside the button; a mouse that hovers over it opens the panel, too. */
+  before?: ReactNode;
   /** Content of the button that opens the panel. */
   trigger: ReactNode;
   /** Accessible name of the button, where its content is no text. */
@@ -18,6 +20,7 @@ export interface Props extends PopoverOptions {
 
 /** A button and the panel it opens below itself. */
 export default function Popover({
+  before,
   trigger,
   label,
   triggerClassName,
@@ -32,6 +35,7 @@ export default function Popover({
 
   return (
     <div className={styles.root} ref={root} {...pointer}>
+      {before}
       <button
         ref={button}
         type="button"

@@ -9,7 +9,7 @@ import MobileScreen from '@site/src/components/MobileScreen';
 import NavItems from '@site/src/components/NavItems';
 import { useNavItems } from '@site/src/components/NavItems/useNavItems';
 import SocialLinks from '@site/src/components/SocialLinks';
-import ThemeToggle from '@site/src/components/ThemeToggle';
+import ThemeMenu from '@site/src/components/ThemeMenu';
 import ToolsMenu from '@site/src/components/ToolsMenu';
 import VersionMenu from '@site/src/components/VersionMenu';
 import { site } from '@site/src/config/site';
@@ -59,7 +59,7 @@ function Bar(): ReactNode {
             <NavItems items={rightItems} />
             <LanguageMenu />
             <VersionMenu />
-            <ThemeToggle />
+            {site.theme.darkMode && <ThemeMenu />}
             <SocialLinks links={site.theme.socialLinks} />
           </div>
           <Hamburger

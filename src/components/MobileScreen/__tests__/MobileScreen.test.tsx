@@ -9,6 +9,12 @@ jest.mock('@site/src/components/NavItems/useNavItems', () => ({ useNavItems: () 
 
 jest.mock('@site/src/components/ThemeToggle', () => () => null);
 
+jest.mock('@site/src/components/ThemeChoice', () => ({
+  __esModule: true,
+  default: () => null,
+  appearanceLabel: () => 'Appearance',
+}));
+
 const { multiVersion } = site;
 
 beforeEach(() => {

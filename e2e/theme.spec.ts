@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { audit } from './audit';
+import { expect, hydrated, open, test } from './site';
+
+const texts = {
+  en: {
+    guide: '/guide/start/',
+    blog: 'Blog',
+    toggle: 'Switch between dark and light mode',
+    appearance: 'Appearance',
+    menu: 'Navigation menu',
+    choices: ['Light', 'Dark', 'System'],
+  },
+  zh: {
+    guide: '/zh/guide/start/',
+    blog: '博客',
+    toggle: '切换深色与浅色模式',
+    appearance: '外观',
+    menu: '导航菜单',
+    choices: ['浅色', '深色', '跟随系统'],
+  },
+} as const;
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Makes the reveal of a theme so slow that whatever a test does happens while it runs. */
+async function slowReveal(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- the proxy hands the element on
+    Element.prototype.animate = new Proxy(Element.prototype.animate, {
+      apply(animate, element, [frames, options]: [Keyframe[], KeyframeAnimationOptions]) {
+        const slow = options.pseudoElement ? { ...options, duration: 30_000 } : options;
+        return Reflect.apply(animate, element, [frames, slow]);
+      },
+    });
+  });
+}
+
+/** Waits until the new theme grows over the old one. */
+async function revealing(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect }) =>
+              (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)',
+          ),
+      ),
+    )
+    .toBe(true);
+}
+
+/** Presses the mouse where an element is, without waiting for it to be in reach. */
+async function press(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+for (const [language, { guide, blog, toggle, appearance, menu, choices }] of Object.entries(
+  texts,
+)) {
+  const [light, dark, system] = choices;
+  const button = (page: Page) => page.getByRole('button', { name: toggle });
+  const disclosure = (page: Page) => page.getByRole('button', { name: appearance });
+  const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+  test.describe(`theme, ${language}`, () => {
+    test('clicks during the reveal are not lost', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await slowReveal(page);
+      await open(page, guide);
+      await press(page, button(page));
+      await revealing(page);
+      await press(page, page.getByRole('link', { name: blog, exact: true }).first());
+      await expect(page).toHaveURL(/\/blog\/$/);
+    });
+
+    test('each of several fast clicks on the toggle counts', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await slowReveal(page);
+      await open(page, guide);
+      for (const expected of ['dark', 'light', 'dark']) {
+        await press(page, button(page));
+        await expect.poll(() => theme(page)).toBe(expected);
+        await revealing(page);
+      }
+      // Three before the page is painted again.
+      await button(page).evaluate((element: HTMLButtonElement) => {
+        element.click();
+        element.click();
+        element.click();
+      });
+      await expect.poll(() => theme(page)).toBe('light');
+    });
+
+    for (const width of [768, 1440]) {
+      test(`by mouse the menu of the toggle leads back to the system's theme, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await open(page, guide);
+        await button(page).hover();
+        await expect(choice(page, system)).toBeChecked();
+        await button(page).click();
+        await expect(choice(page, dark)).toBeChecked();
+        expect(await theme(page)).toBe('dark');
+        await choice(page, system).click();
+        expect(await theme(page)).toBe('light');
+        expect(await stored(page)).toBeNull();
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect.poll(() => theme(page)).toBe('dark');
+        await page.reload();
+        await hydrated(page);
+        await button(page).hover();
+        await expect(choice(page, system)).toBeChecked();
+        await page.mouse.move(width / 2, 700);
+        await expect(choice(page, system)).toBeHidden();
+      });
+    }
+
+    test('by keyboard, too; Escape closes the menu and gives the focus back', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page, guide);
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      expect(await theme(page)).toBe('dark');
+      await expect(disclosure(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Tab');
+      await expect(disclosure(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(choice(page, dark)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(choice(page, system)).toBeChecked();
+      expect(await theme(page)).toBe('light');
+      expect(await stored(page)).toBeNull();
+      await page.keyboard.press('ArrowDown');
+      await expect(choice(page, light)).toBeChecked();
+      expect(await stored(page)).toBe('light');
+      await page.keyboard.press('Escape');
+      await expect(choice(page, light)).toBeHidden();
+      await expect(disclosure(page)).toBeFocused();
+    });
+
+    test('the menu is accessible in both themes', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page, guide);
+      await disclosure(page).click();
+      for (const name of [light, dark]) {
+        await choice(page, name).click();
+        expect(await audit(page), name).toEqual([]);
+      }
+    });
+
+    test('on a phone the choices are on the screen of the navigation', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await open(page, guide);
+      await page.getByRole('button', { name: menu }).click();
+      const group = page.getByRole('radiogroup', { name: appearance });
+      await expect(group.getByRole('radio')).toHaveCount(3);
+      await expect(choice(page, system)).toBeChecked();
+      await choice(page, light).click();
+      expect(await theme(page)).toBe('light');
+      await button(page).click();
+      await expect(choice(page, dark)).toBeChecked();
+      await choice(page, system).click();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect.poll(() => theme(page)).toBe('light');
+    });
+  });
+}
+
+test("a choice in the menu is revealed like the toggle's", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await slowReveal(page);
+  await open(page, '/guide/start/');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await revealing(page);
+  expect(await theme(page)).toBe('dark');
+  // The menu is still there, and takes a choice.
+  await press(page, page.getByRole('radio', { name: 'Light' }));
+  await expect.poll(() => theme(page)).toBe('light');
+});
+
+test('a storage that another tab clears means the theme of the system', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, '/guide/start/');
+  await page.getByRole('button', { name: texts.en.toggle }).click();
+  expect(await theme(page)).toBe('dark');
+  const other = await context.newPage();
+  await open(other, '/zh/config/');
+  expect(await theme(other)).toBe('dark');
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(() => theme(page)).toBe('light');
+});

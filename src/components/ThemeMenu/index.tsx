@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { hover } from '@site/src/components/Menu';
+import Arrow from '@site/src/components/Menu/Arrow';
+import menu from '@site/src/components/Menu/styles.module.css';
+import Popover from '@site/src/components/Popover';
+import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
+import ThemeToggle from '@site/src/components/ThemeToggle';
+import styles from './styles.module.css';
+
+/** The toggle of the theme and, beside it, a menu of all three settings. */
+export default function ThemeMenu(): ReactNode {
+  return (
+    <Popover
+      align="end"
+      hover={hover}
+      before={<ThemeToggle />}
+      label={appearanceLabel()}
+      triggerClassName={styles.trigger}
+      trigger={<Arrow />}
+    >
+      <ThemeChoice className={menu.items} itemClassName={clsx(menu.item, styles.item)} />
+    </Popover>
+  );
+}

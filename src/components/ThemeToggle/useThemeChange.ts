@@ -1,0 +1,30 @@
+import type { SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useColorMode } from '@docusaurus/theme-common';
+import { site } from '@site/src/config/site';
+import { canReveal, revealFrom } from './reveal';
+
+/** `null` is the theme of the system. */
+export type ThemeSetting = ReturnType<typeof useColorMode>['colorModeChoice'];
+
+/**
+ * Changes the theme, revealed in a circle from where the reader pressed.
+ *
+ * @returns takes the event and a function that names the setting. It is called when the change is made: the changes
+ * before it, which may still wait for their reveal, have been made by then.
+ */
+export function useThemeChange(): (
+  event: SyntheticEvent<HTMLElement>,
+  next: () => ThemeSetting,
+) => void {
+  const { setColorMode } = useColorMode();
+  return ({ nativeEvent, currentTarget }, next) => {
+    const apply = () => setColorMode(next());
+    if (!site.theme.enableAppearanceAnimation || !canReveal()) return apply();
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // A click by keyboard has no position: the reveal then starts at the control.
+    const { detail, clientX, clientY } = nativeEvent as MouseEvent;
+    const [x, y] = detail > 0 ? [clientX, clientY] : [left + width / 2, top + height / 2];
+    revealFrom(x, y, () => flushSync(apply));
+  };
+}
