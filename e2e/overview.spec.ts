@@ -1,0 +1,38 @@
+import { expect, hydrated, open, scrollTo, test } from './site';
+
+for (const [home, label] of [
+  ['/', 'Filter'],
+  ['/zh/', '过滤'],
+] as const) {
+  test(`${home}config/: a keyword spelled as in a URL finds the option, and is kept for the way back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, `${home}config/`);
+    const filter = page.getByRole('searchbox', { name: label });
+    const option = page.getByRole('main').getByRole('link', { name: 'lib.autoExternal' });
+    const other = page.getByRole('main').getByRole('link', { name: 'lib.syntax', exact: true });
+    await filter.fill('auto-ext');
+    await expect(option).toBeVisible();
+    await expect(other).toBeHidden();
+    await scrollTo(page, 120);
+    await option.click();
+    await expect(page).toHaveURL(`${home}config/lib/auto-external`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${home}config/`);
+    await expect(filter).toHaveValue('auto-ext');
+    await expect(other).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+    await page.reload();
+    await hydrated(page);
+    await expect(filter).toHaveValue('auto-ext');
+    await expect(other).toBeHidden();
+    // A new visit starts with the whole list.
+    await option.click();
+    await expect(page).toHaveURL(`${home}config/lib/auto-external`);
+    await page.getByRole('link', { name: /^(Config|配置)$/ }).click();
+    await expect(page).toHaveURL(`${home}config/`);
+    await expect(filter).toHaveValue('');
+    await expect(other).toBeVisible();
+  });
+}
