@@ -56,14 +56,27 @@ for (const [width, columns] of [
   [601, 2],
   [600, 1],
 ] as const) {
-  test(`the cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
+  test(`the cards are in rows of ${columns} at ${width} px, the last row centered`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
-    const lefts = await page
-      .locator('main section li a[target=_blank]')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
-    expect(lefts).toHaveLength(family.length);
-    expect(new Set(lefts).size).toBe(columns);
+    const boxes = await page.locator('main section li a[target=_blank]').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { top, left, right } = card.getBoundingClientRect();
+        return { top, left, right };
+      }),
+    );
+    expect(boxes).toHaveLength(family.length);
+    const tops = [...new Set(boxes.map(({ top }) => top))];
+    const rows = tops.map((top) => boxes.filter((box) => box.top === top));
+    const inLastRow = family.length % columns || columns;
+    expect(rows.map((row) => row.length)).toEqual([...tops.slice(1).map(() => columns), inLastRow]);
+    for (const row of rows) {
+      const left = Math.min(...row.map((box) => box.left));
+      const right = Math.max(...row.map((box) => box.right));
+      expect(Math.abs(left - (width - right))).toBeLessThan(1);
+    }
   });
 }
 
