@@ -2,4 +2,6 @@
 export const storageKeys = {
   /** Set at the first visit: the language redirect happens once. */
   visited: 'rslib-visited',
+  /** How far pages of this tab were scrolled when they were left, for the way back to them. */
+  places: 'rslib-places',
 } as const;

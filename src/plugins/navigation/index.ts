@@ -3,8 +3,9 @@ import type { Plugin } from '@docusaurus/types';
 import { replaceClientModules } from '../replaceClientModules';
 
 /**
- * Replaces how Docusaurus goes from page to page, for which it has no setting (reading 2.0): a page that fails to load is
- * logged and the reader stays, where Docusaurus would reload; anchors are scrolled to 100 ms after the page is shown.
+ * Replaces how Docusaurus goes from page to page, for which it has no setting: a page that fails to load is logged and the
+ * reader stays, where Docusaurus would reload the page.
+ * Back and Forward lead to where a page was left, and anchors are scrolled to 100 ms after the page is shown.
  */
 export default function navigationPlugin(): Plugin {
   return replaceClientModules('navigation', {

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { nextScrollState } from '@site/src/lib/navbarVisibility';
+import {
+  hiddenAttribute,
+  jumpEvent,
+  nextScrollState,
+  type ScrollState,
+} from '@site/src/lib/navbarVisibility';
 import { throttle } from '@site/src/lib/throttle';
 
 /** Milliseconds between two looks at the scroll position (specification section 9, "Scroll throttle"). */
@@ -17,8 +22,8 @@ export interface NavbarScroll {
 /**
  * Follows the scrolling of the page.
  *
- * @param canHide whether the bar hides on the way down; `data-navbar-hidden` on the document then takes its height out of
- * the offsets of anchors
+ * @param canHide whether the bar hides on the way down; an attribute of the document then takes its height out of the
+ * offsets of anchors
  */
 export function useNavbarScroll(canHide: boolean): NavbarScroll {
   const { pathname } = useLocation();
@@ -26,18 +31,24 @@ export function useNavbarScroll(canHide: boolean): NavbarScroll {
   const scroll = useRef({ position: 0, hidden: false });
 
   useEffect(() => {
+    const enter = (next: ScrollState) => {
+      scroll.current = next;
+      setState({ hidden: canHide && next.hidden, atTop: next.position <= topThreshold });
+    };
     const look = () => {
       const height = document.querySelector('nav')?.offsetHeight ?? 0;
-      scroll.current = nextScrollState(scroll.current, Math.max(0, window.scrollY), height);
-      setState({
-        hidden: canHide && scroll.current.hidden,
-        atTop: scroll.current.position <= topThreshold,
-      });
+      enter(nextScrollState(scroll.current, Math.max(0, window.scrollY), height));
     };
     const onScroll = throttle(look, throttleInterval);
+    const onJump = () => {
+      const hidden = document.documentElement.hasAttribute(hiddenAttribute);
+      enter({ position: Math.max(0, window.scrollY), hidden });
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener(jumpEvent, onJump);
     return () => {
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener(jumpEvent, onJump);
       onScroll.cancel();
     };
   }, [canHide]);
@@ -49,7 +60,7 @@ export function useNavbarScroll(canHide: boolean): NavbarScroll {
   }, [pathname]);
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-navbar-hidden', state.hidden);
+    document.documentElement.toggleAttribute(hiddenAttribute, state.hidden);
   }, [state.hidden]);
 
   return state;

@@ -3,8 +3,8 @@ import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifec
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
+import { followHistory, returnToShown, showPlace } from './places';
 import preload from './preload';
-import { rememberPosition, scrollAfterNavigation, watchAnchors } from './scrolling';
 
 export interface Props {
   /** Where the router is, or is going. */
@@ -17,17 +17,10 @@ export default function PendingNavigation({ location, children }: Props): ReactN
   const history = useHistory();
   const [shown, setShown] = useState(location);
   const previous = useRef<Location>(null);
-  const isReturning = useRef(false);
-  // The place of the shown page in the history: it gets another key when the page is returned to.
-  const entry = useRef(location);
 
-  useEffect(watchAnchors, []);
+  useEffect(() => followHistory(history), [history]);
 
   useIsomorphicLayoutEffect(() => {
-    if (isReturning.current) {
-      isReturning.current = false;
-      return undefined;
-    }
     const isFirst = location === shown;
     const cleanUp = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: isFirst ? null : shown,
@@ -35,7 +28,6 @@ export default function PendingNavigation({ location, children }: Props): ReactN
     });
     if (isFirst) return cleanUp;
 
-    rememberPosition(entry.current);
     let isPending = true;
     const finish = () => {
       if (isPending) cleanUp();
@@ -45,19 +37,13 @@ export default function PendingNavigation({ location, children }: Props): ReactN
       () => {
         if (!isPending) return;
         finish();
-        entry.current = location;
         setShown(location);
       },
       (error: unknown) => {
         if (!isPending) return;
         finish();
         console.error(`The page ${location.pathname} could not be loaded.`, error);
-        // The address becomes that of the page shown again; going back in the history would scroll it. Listeners learn
-        // that nothing is under way any more.
-        isReturning.current = true;
-        history.replace(shown);
-        entry.current = history.location;
-        dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: shown, location: shown });
+        returnToShown(history, shown);
       },
     );
     return finish;
@@ -68,8 +54,8 @@ export default function PendingNavigation({ location, children }: Props): ReactN
     const from = previous.current;
     previous.current = shown;
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: from, location: shown });
-    return from ? scrollAfterNavigation(from, shown, history.action === 'POP') : undefined;
-  }, [shown, history]);
+    return from ? showPlace(from, shown) : undefined;
+  }, [shown]);
 
   return <Route location={shown} render={() => children} />;
 }

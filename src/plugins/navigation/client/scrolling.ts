@@ -1,17 +1,45 @@
-import type { Location } from 'history';
+import { hiddenAttribute, jumpEvent } from '../../../lib/navbarVisibility';
 
-/** Milliseconds between the showing of a page and the scrolling to its anchor (specification section 9). */
-export const hashScrollDelay = 100;
+/** Pixels from the top of the page at the last scroll event: some browsers tell of a jump only after they have made it. */
+let position = 0;
 
-const positions = new Map<string | undefined, number>();
-
-/** Remembers how far a page is scrolled, for the way back to it. */
-export function rememberPosition({ key }: Location): void {
-  positions.set(key, window.scrollY);
+/** How far the page was scrolled before whatever the browser is telling of right now, in px. */
+export function lastPosition(): number {
+  return position;
 }
 
-/** The element that an address points at; an anchor that does not exist or decode points at none. */
-function targetOf({ hash }: Pick<Location, 'hash'>): HTMLElement | null {
+/**
+ * Follows the scrolling of the page.
+ *
+ * @returns what ends it
+ */
+export function followScrolling(): () => void {
+  const look = () => {
+    position = window.scrollY;
+  };
+  look();
+  window.addEventListener('scroll', look, { passive: true });
+  return () => window.removeEventListener('scroll', look);
+}
+
+/** Shows the navbar, in advance of its own look at the position: offsets of anchors count it from now on. */
+export function showNavbar(): void {
+  document.documentElement.removeAttribute(hiddenAttribute);
+}
+
+/** Scrolls at once. On the way up the navbar comes back, so a target needs more room; on the way down it stays as it is. */
+function move(scroll: () => void): void {
+  scroll();
+  if (window.scrollY < position) {
+    showNavbar();
+    scroll();
+  }
+  position = window.scrollY;
+  window.dispatchEvent(new Event(jumpEvent));
+}
+
+/** The element that a URL points at; an anchor that does not exist or decode points at none. */
+export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -19,61 +47,22 @@ function targetOf({ hash }: Pick<Location, 'hash'>): HTMLElement | null {
   }
 }
 
-/**
- * Counts a hidden navbar in again (see `useNavbarScroll`) before a jump that goes up: every scroll up brings it back, and
- * it would cover the heading.
- */
-function expectNavbar(target: HTMLElement): void {
-  const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
-  if (target.getBoundingClientRect().top >= margin) return;
-  document.documentElement.removeAttribute('data-navbar-hidden');
+/** Scrolls to an anchor, below the bars. */
+export function jumpTo(target: HTMLElement | null): void {
+  if (target) move(() => target.scrollIntoView());
 }
 
-function jumpTo(target: HTMLElement | null): void {
+/**
+ * Scrolls to a place that the reader has left. The navbar may have been hidden then and show now: an anchor that it would
+ * cover is moved below it.
+ *
+ * @param top pixels from the top of the page
+ */
+export function restore(top: number, target: HTMLElement | null): void {
+  move(() => window.scrollTo(0, top));
   if (!target) return;
-  expectNavbar(target);
-  target.scrollIntoView();
-}
-
-/**
- * Prepares the jumps that the browser makes by itself, to an anchor of the page that shows.
- *
- * @returns what ends it
- */
-export function watchAnchors(): () => void {
-  const onClick = (event: MouseEvent) => {
-    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-    if (!link || link.pathname !== window.location.pathname) return;
-    const heading = targetOf(link);
-    if (heading) expectNavbar(heading);
-  };
-  document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
-}
-
-/**
- * Scrolls to where a page is entered (reading 2.0): at its top, at the anchor of its address, or, on the way back, where
- * the reader left it.
- *
- * @returns what cancels a scroll that is still due
- */
-export function scrollAfterNavigation(
-  from: Location,
-  to: Location,
-  isWayBack: boolean,
-): (() => void) | undefined {
-  const isSamePage = from.pathname === to.pathname;
-  // On the same page the browser itself restores, and another query is no other place.
-  if (isSamePage && (isWayBack || (from.hash === to.hash && from.search !== to.search))) return;
-  if (isSamePage && to.hash) {
-    jumpTo(targetOf(to));
-    return;
+  const distance = target.getBoundingClientRect().top;
+  if (distance >= 0 && distance < parseFloat(getComputedStyle(target).scrollMarginTop)) {
+    jumpTo(target);
   }
-  const left = isWayBack ? positions.get(to.key) : undefined;
-  window.scrollTo(0, left ?? 0);
-  if (!to.hash || left !== undefined) return;
-  const timer = window.setTimeout(() => jumpTo(targetOf(to)), hashScrollDelay);
-  return () => window.clearTimeout(timer);
 }

@@ -1,77 +1,107 @@
-import { rememberPosition, scrollAfterNavigation } from '../scrolling';
+import { hiddenAttribute, jumpEvent } from '../../../../lib/navbarVisibility';
+import { followScrolling, jumpTo, lastPosition, restore, targetOf } from '../scrolling';
 
-let key = 0;
+/** Px from the top of the page to the heading, and that it keeps to the top of the window, with the navbar and without. */
+const headingTop = 1000;
+const margin = { shown: 92, hidden: 20 };
 
-function at(url: string) {
-  const { pathname, search, hash } = new URL(url, 'http://localhost');
-  return { pathname, search, hash, key: String(key++), state: undefined };
+let scrollY = 0;
+let heading: HTMLElement;
+let end: () => void;
+const root = document.documentElement;
+const onJump = jest.fn();
+const hideNavbar = () => root.setAttribute(hiddenAttribute, '');
+const isHidden = () => root.hasAttribute(hiddenAttribute);
+const currentMargin = () => (isHidden() ? margin.hidden : margin.shown);
+
+function scrollByReader(to: number): void {
+  scrollY = to;
+  window.dispatchEvent(new Event('scroll'));
 }
 
-const scrollTo = jest.fn();
-const scrollIntoView = jest.fn();
-
 beforeEach(() => {
-  jest.useFakeTimers();
-  window.scrollTo = scrollTo;
-  Element.prototype.scrollIntoView = scrollIntoView;
   document.body.innerHTML = '<h2 id="run"></h2><h2 id="构建"></h2>';
+  heading = document.querySelector('#run')!;
+  scrollY = 0;
+  root.removeAttribute(hiddenAttribute);
+  Object.defineProperty(window, 'scrollY', { get: () => scrollY, configurable: true });
+  window.scrollTo = ((_: number, y: number) => (scrollY = y)) as never;
+  heading.scrollIntoView = () => (scrollY = headingTop - currentMargin());
+  heading.getBoundingClientRect = () => ({ top: headingTop - scrollY }) as DOMRect;
+  jest
+    .spyOn(window, 'getComputedStyle')
+    .mockImplementation(() => ({ scrollMarginTop: `${currentMargin()}px` }) as CSSStyleDeclaration);
+  window.addEventListener(jumpEvent, onJump);
+  end = followScrolling();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
-  jest.clearAllMocks();
+  end();
+  window.removeEventListener(jumpEvent, onJump);
+  jest.restoreAllMocks();
+  onJump.mockClear();
 });
 
-test('a new page starts at its top', () => {
-  scrollAfterNavigation(at('/a'), at('/b'), false);
-  jest.runAllTimers();
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  expect(scrollIntoView).not.toHaveBeenCalled();
+test.each([
+  ['down, the navbar shows', 0, false, false],
+  ['down, it is hidden', 500, true, true],
+  ['up, it shows', 3000, false, false],
+  ['up, it is hidden', 3000, true, false],
+])('a jump %s', (_, from, wasHidden, willBeHidden) => {
+  scrollByReader(from);
+  if (wasHidden) hideNavbar();
+  jumpTo(heading);
+  expect(isHidden()).toBe(willBeHidden);
+  expect(scrollY).toBe(headingTop - (willBeHidden ? margin.hidden : margin.shown));
+  expect(onJump).toHaveBeenCalledTimes(1);
 });
 
-test.each(['/b#run', '/b#构建', '/b#%E6%9E%84%E5%BB%BA'])(
-  'at %s the heading is scrolled to after 100 ms',
-  (url) => {
-    scrollAfterNavigation(at('/a'), at(url), false);
-    jest.advanceTimersByTime(99);
-    expect(scrollIntoView).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  },
-);
-
-test.each(['/b#nothing', '/b#%E0%A4%A', '/b#'])(
-  '%s has no anchor: the page is at its top',
-  (url) => {
-    scrollAfterNavigation(at('/a'), at(url), false);
-    jest.runAllTimers();
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  },
-);
-
-test('a page left in time is not scrolled', () => {
-  scrollAfterNavigation(at('/a'), at('/b#run'), false)?.();
-  jest.runAllTimers();
-  expect(scrollIntoView).not.toHaveBeenCalled();
+test('a jump up that the browser has made already', () => {
+  scrollByReader(3000);
+  hideNavbar();
+  // Without a scroll event so far.
+  scrollY = headingTop - margin.hidden;
+  jumpTo(heading);
+  expect(isHidden()).toBe(false);
+  expect(scrollY).toBe(headingTop - margin.shown);
 });
 
-test('the same page: an anchor at once, another query not at all, its own link to the top', () => {
-  scrollAfterNavigation(at('/a'), at('/a#run'), false);
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  scrollAfterNavigation(at('/a'), at('/a#nothing'), false);
-  scrollAfterNavigation(at('/a'), at('/a?b=1'), false);
-  expect(scrollTo).not.toHaveBeenCalled();
-  scrollAfterNavigation(at('/a'), at('/a'), false);
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+test('no target, no jump', () => {
+  scrollByReader(300);
+  jumpTo(null);
+  expect(scrollY).toBe(300);
+  expect(onJump).not.toHaveBeenCalled();
 });
 
-test('the way back leads to where the page was left', () => {
-  const from = at('/a#run');
-  Object.defineProperty(window, 'scrollY', { value: 321, configurable: true });
-  rememberPosition(from);
-  scrollAfterNavigation(at('/b'), from, true);
-  jest.runAllTimers();
-  expect(scrollTo).toHaveBeenCalledWith(0, 321);
-  expect(scrollIntoView).not.toHaveBeenCalled();
+test.each([
+  ['far from the heading', 400, 400],
+  ['below the heading', 1200, 1200],
+  ['at the heading, which the navbar would cover', 980, 908],
+  ['at the heading, below the navbar', 908, 908],
+])('a place %s', (_, left, expected) => {
+  scrollByReader(3000);
+  hideNavbar();
+  restore(left, heading);
+  expect(isHidden()).toBe(false);
+  expect(scrollY).toBe(expected);
+});
+
+test('the last position is that of the last scroll event or jump', () => {
+  scrollByReader(300);
+  scrollY = 500;
+  expect(lastPosition()).toBe(300);
+  restore(700, null);
+  expect(lastPosition()).toBe(700);
+});
+
+test.each([
+  ['#run', 'run'],
+  ['#构建', '构建'],
+  ['#%E6%9E%84%E5%BB%BA', '构建'],
+  ['#nothing', undefined],
+  ['#%E0%A4%A', undefined],
+  ['#', undefined],
+  ['', undefined],
+])('%s points at %s', (hash, id) => {
+  expect(targetOf(hash)?.id).toBe(id);
 });

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { barsBottom, isNavbarShown, roomAbove, scrollTop } from './bars';
+import { expect, open, scrollTo, test } from './site';
+
+const quickStart = '/guide/start/quick-start';
+/** Three headings of that page in the order in which they come. */
+const [above, middle, below] = ['create-a-project', 'configure', 'watch'] as const;
+/** Px between the bars and a heading that was jumped to. */
+const room = 20;
+
+/** Jumps to a heading as its own link does: with the keyboard, since the link may be out of view. */
+async function follow(page: Page, id: string): Promise<void> {
+  const link = page.locator(`[id="${id}"] a.hash-link`);
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** Scrolls so far down that the navbar hides. */
+async function scrollDown(page: Page, to: number): Promise<void> {
+  await scrollTo(page, to);
+  await expect.poll(() => isNavbarShown(page)).toBe(false);
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const language of ['', '/zh']) {
+  for (const [width, height] of [
+    [375, 700],
+    [1100, 800],
+    [1440, 900],
+  ] as const) {
+    test.describe(`${language || 'en'}, ${width} px`, () => {
+      test.use({ viewport: { width, height } });
+      const url = `${language}${quickStart}`;
+
+      const jumps: Record<string, (page: Page) => Promise<unknown>> = {
+        'a link': (page) => follow(page, above),
+        'a script': (page) => page.evaluate((id) => window.location.assign(`#${id}`), above),
+        'the address bar': (page) => page.goto(`${url}#${above}`),
+      };
+      for (const [name, jump] of Object.entries(jumps)) {
+        test(`${name} leads up: the heading is below the bars that come back`, async ({ page }) => {
+          await open(page, url);
+          await scrollDown(page, 6000);
+          await jump(page);
+          await expect.poll(() => roomAbove(page, above)).toBe(room);
+          expect(await isNavbarShown(page)).toBe(true);
+        });
+
+        test(`${name} leads there again`, async ({ page }) => {
+          await open(page, url);
+          await jump(page);
+          await expect.poll(() => roomAbove(page, above)).toBe(room);
+          await scrollDown(page, 6000);
+          await jump(page);
+          await expect.poll(() => roomAbove(page, above)).toBe(room);
+          expect(await isNavbarShown(page)).toBe(true);
+        });
+      }
+
+      test('a jump down leaves the bars as they are', async ({ page }) => {
+        await page.clock.install();
+        await open(page, url);
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await follow(page, above);
+        await expect.poll(() => roomAbove(page, above)).toBe(room);
+        // Longer than the interval at which the bar looks at the position.
+        await page.clock.runFor(500);
+        expect(await isNavbarShown(page)).toBe(true);
+        expect(await roomAbove(page, above)).toBe(room);
+
+        await scrollDown(page, (await scrollTop(page)) + 200);
+        await page.clock.runFor(500);
+        await follow(page, below);
+        await expect.poll(() => roomAbove(page, below)).toBe(room);
+        await page.clock.runFor(500);
+        expect(await isNavbarShown(page)).toBe(false);
+        expect(await barsBottom(page)).toBe(width < 1280 ? 46 : 0);
+        expect(await roomAbove(page, below)).toBe(room);
+      });
+
+      test('Back and Forward between headings', async ({ page }) => {
+        await open(page, url);
+        await follow(page, above);
+        await scrollDown(page, (await scrollTop(page)) + 100);
+        for (const id of [middle, below]) {
+          await follow(page, id);
+          await expect.poll(() => roomAbove(page, id)).toBe(room);
+        }
+        await page.goBack();
+        await expect.poll(() => roomAbove(page, middle)).toBe(room);
+        await page.goForward();
+        await expect.poll(() => roomAbove(page, below)).toBe(room);
+      });
+
+      test('a heading of another page, which starts with its bars', async ({ page }) => {
+        await open(page, `${language}/guide/start/`);
+        await page.locator('main a[href$="/guide/advanced/dts#two-formats"]').press('Enter');
+        await expect(page).toHaveURL(`${language}/guide/advanced/dts#two-formats`);
+        await expect.poll(() => roomAbove(page, 'two-formats')).toBe(room);
+        expect(await isNavbarShown(page)).toBe(true);
+      });
+
+      test('a heading in the URL of the first page', async ({ page }) => {
+        await open(page, `${url}#${middle}`);
+        await expect.poll(() => roomAbove(page, middle)).toBe(room);
+        expect(await isNavbarShown(page)).toBe(true);
+      });
+    });
+  }
+}

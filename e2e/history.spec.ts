@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { scrollTop } from './bars';
+import { expect, hydrated, open, scrollTo, test } from './site';
+
+const quickStart = '/guide/start/quick-start';
+const glossary = '/guide/start/glossary';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** Goes to a page by its entry in the sidebar, without moving the page that is left. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const link = page.getByRole('complementary').locator(`a[href="${path}"]`);
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+}
+
+async function setHash(page: Page, id: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, id);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+}
+
+async function expectPlace(page: Page, url: string, top: number): Promise<void> {
+  await expect(page).toHaveURL(url);
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+for (const language of ['', '/zh']) {
+  test.describe(language || 'en', () => {
+    const first = `${language}${quickStart}`;
+    const second = `${language}${glossary}`;
+
+    test('Back and Forward lead to where each page was left, with a hash or without', async ({
+      page,
+    }) => {
+      await open(page, first);
+      await scrollTo(page, 1500);
+      await setHash(page, 'configure');
+      await scrollTo(page, 2900);
+      await goTo(page, second);
+      expect(await scrollTop(page)).toBe(0);
+      await scrollTo(page, 700);
+      await page.goBack();
+      await expectPlace(page, `${first}#configure`, 2900);
+      await page.goBack();
+      await expectPlace(page, first, 1500);
+      await page.goForward();
+      await expectPlace(page, `${first}#configure`, 2900);
+      await page.goForward();
+      await expectPlace(page, second, 700);
+    });
+
+    test('a page entered at a hash, from elsewhere and by a link', async ({ page }) => {
+      await open(page, `${first}#configure`);
+      await scrollTo(page, 4800);
+      await goTo(page, `${language}/guide/start/`);
+      const link = page.locator('main a[href$="/guide/advanced/dts#two-formats"]');
+      await link.press('Enter');
+      await expect(page.locator('#two-formats')).toBeInViewport();
+      await scrollTo(page, 1200);
+      await page.goBack();
+      await page.goBack();
+      await expectPlace(page, `${first}#configure`, 4800);
+      await page.goForward();
+      await page.goForward();
+      await expectPlace(page, `${language}/guide/advanced/dts#two-formats`, 1200);
+    });
+
+    test('a reload keeps the place, and those of the pages before and after', async ({ page }) => {
+      await open(page, `${first}#configure`);
+      await scrollTo(page, 2000);
+      await goTo(page, second);
+      await scrollTo(page, 900);
+      await page.reload();
+      await expectPlace(page, second, 900);
+      await page.goBack();
+      await expectPlace(page, `${first}#configure`, 2000);
+      await page.reload();
+      await expectPlace(page, `${first}#configure`, 2000);
+      await page.goForward();
+      await expectPlace(page, second, 900);
+    });
+
+    test('ways back to another document', async ({ page }) => {
+      await open(page, first);
+      await scrollTo(page, 1500);
+      await goTo(page, second);
+      await setHash(page, 'dual-package');
+      await scrollTo(page, 2400);
+      // A document of its own.
+      await page.goto('/llms.txt');
+      await page.goBack();
+      await expectPlace(page, `${second}#dual-package`, 2400);
+      await page.goForward();
+      await expect(page).toHaveURL('/llms.txt');
+      // Past the page that was left last.
+      await page.evaluate(() => window.history.go(-3));
+      await expectPlace(page, first, 1500);
+    });
+  });
+}
+
+test('Back from the other language', async ({ page }) => {
+  await open(page, `${quickStart}#configure`);
+  await scrollTo(page, 2900);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Language' }).focus();
+  await page.keyboard.press('Enter');
+  await bar.getByRole('link', { name: '简体中文' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.goBack();
+  await expectPlace(page, `${quickStart}#configure`, 2900);
+});
+
+test.describe('where storage throws', () => {
+  // Docusaurus says so.
+  test.use({ allow: /storage/i });
+
+  test('Back leads to where the page was left', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open(page, `${quickStart}#configure`);
+    await scrollTo(page, 2900);
+    await goTo(page, glossary);
+    await page.goBack();
+    await expectPlace(page, `${quickStart}#configure`, 2900);
+    await page.goForward();
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${quickStart}#configure`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  });
+});
