@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollTop } from './bars';
+import { isNavbarShown, scrollTop } from './bars';
 import { expect, hydrated, open, scrollTo, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
@@ -142,3 +142,26 @@ test.describe('where storage throws', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
   });
 });
+
+for (const [width, height] of [
+  [375, 700],
+  [1000, 700],
+  [1440, 900],
+] as const) {
+  for (const language of ['', '/zh']) {
+    test(`${language}: Tab into the hidden navbar does not move the page, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width, height });
+      await open(page, `${language}${quickStart}`);
+      await scrollTo(page, 1500);
+      await expect.poll(() => isNavbarShown(page)).toBe(false);
+      // The link that skips the bar, then the bar's first button.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('navigation').locator(':focus')).toBeInViewport({ ratio: 1 });
+      expect(await scrollTop(page)).toBe(1500);
+    });
+  }
+}
