@@ -23,6 +23,7 @@ import { bindOptions } from './src/remark/bindOptions';
 import { packageManagers } from './src/remark/packageManagers';
 import overview from './src/plugins/overview';
 import pageMarkdown from './src/plugins/pageMarkdown';
+import prefetchFailures from './src/plugins/prefetchFailures';
 import quoteExamples from './src/remark/quoteExamples';
 import recoverableErrors from './src/plugins/recoverableErrors';
 import rememberedTab from './src/plugins/rememberedTab';
@@ -187,6 +188,7 @@ const config: Config = {
     pageDependencies,
     outputExplorerData,
     overview,
+    prefetchFailures,
     languageRedirect,
     canonicalFiles,
     notFoundPage,

@@ -65,10 +65,7 @@ test.describe('an index that does not come', () => {
 });
 
 test.describe('a dialog that does not come', () => {
-  // The bundler's code that prefetches the next chunk lets the failure of this one go unhandled as well.
-  test.use({
-    allow: /The search dialog could not be loaded|Failed to load resource|ChunkLoadError/,
-  });
+  test.use({ allow: /The search dialog could not be loaded|Failed to load resource/ });
 
   test('a word to the reader; the next click tries again', async ({ page, context }) => {
     await page.addInitScript(() => {
