@@ -4,7 +4,7 @@ import { replaceClientModules } from '../replaceClientModules';
 
 /**
  * Replaces how Docusaurus goes from page to page, for which it has no setting: a page that fails to load is logged and the
- * reader stays, where Docusaurus would reload the page.
+ * reader stays and is told, where Docusaurus would reload the page; only after a new deployment the page is loaded in full.
  * Back and Forward lead to where a page was left, and anchors are scrolled to 100 ms after the page is shown.
  */
 export default function navigationPlugin(): Plugin {

@@ -3,7 +3,9 @@ import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifec
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
-import { followHistory, returnToShown, showPlace } from './places';
+import { isOutdated } from '../../../lib/deployment';
+import LoadFailure from './LoadFailure';
+import { followHistory, loadInFull, returnToShown, showPlace } from './places';
 import preload from './preload';
 
 export interface Props {
@@ -12,10 +14,18 @@ export interface Props {
   children: ReactNode;
 }
 
+interface Failure {
+  location?: Location;
+  count: number;
+}
+
+const noFailure: Failure = { count: 0 };
+
 /** Shows the old page until the new one has loaded, and goes on showing it where that fails. */
 export default function PendingNavigation({ location, children }: Props): ReactNode {
   const history = useHistory();
   const [shown, setShown] = useState(location);
+  const [failure, setFailure] = useState(noFailure);
   const previous = useRef<Location>(null);
 
   useEffect(() => followHistory(history), [history]);
@@ -38,11 +48,19 @@ export default function PendingNavigation({ location, children }: Props): ReactN
         if (!isPending) return;
         finish();
         setShown(location);
+        if (location.pathname !== shown.pathname) setFailure(noFailure);
       },
-      (error: unknown) => {
+      async (error: unknown) => {
+        if (!isPending) return;
+        console.error(`The page ${location.pathname} could not be loaded.`, error);
+        const isGone = await isOutdated(error);
         if (!isPending) return;
         finish();
-        console.error(`The page ${location.pathname} could not be loaded.`, error);
+        if (isGone) {
+          loadInFull();
+          return;
+        }
+        setFailure(({ count }) => ({ location, count: count + 1 }));
         returnToShown(history, shown);
       },
     );
@@ -57,5 +75,14 @@ export default function PendingNavigation({ location, children }: Props): ReactN
     return from ? showPlace(from, shown) : undefined;
   }, [shown]);
 
-  return <Route location={shown} render={() => children} />;
+  return (
+    <>
+      <Route location={shown} render={() => children} />
+      <LoadFailure
+        count={failure.count}
+        onRetry={() => failure.location && history.push(failure.location)}
+        onDismiss={() => setFailure(noFailure)}
+      />
+    </>
+  );
 }

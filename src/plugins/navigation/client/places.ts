@@ -24,6 +24,8 @@ let entries: Entry[] = [];
 let current: Entry = { key: '' };
 /** The entry whose page shows. */
 let shown = current;
+/** Whether the next document is to find its own place. */
+let restoration: ScrollRestoration = 'auto';
 
 function readEntries(): Entry[] | undefined {
   try {
@@ -89,9 +91,10 @@ export function followHistory(history: History): () => void {
   let from = history.location;
   const endScrolling = followScrolling();
   begin(from);
-  // The entry was left for another one of its document.
-  if (window.history.scrollRestoration === 'manual' && current.top !== undefined) {
-    restore(current.top, targetOf(from.hash));
+  // The entry was left for another one of its document, or is that of a page loaded in full.
+  if (window.history.scrollRestoration === 'manual') {
+    if (current.top === undefined) jumpTo(targetOf(from.hash));
+    else restore(current.top, targetOf(from.hash));
   }
 
   const endListening = history.listen((to, action) => {
@@ -117,7 +120,7 @@ export function followHistory(history: History): () => void {
   const onPageHide = () => {
     shown.top = lastPosition();
     storeEntries();
-    window.history.scrollRestoration = 'auto';
+    window.history.scrollRestoration = restoration;
   };
   // Not before: the browser may still be restoring the place of this page.
   if (document.readyState === 'complete') takeOver();
@@ -172,4 +175,11 @@ export function returnToShown(history: History, location: Location): void {
     history.replace(location);
     shown = current;
   }
+}
+
+/** Loads the page that the history is going to in full. */
+export function loadInFull(): void {
+  // The browser would take the place of the page that shows for that of the other.
+  restoration = 'manual';
+  window.location.reload();
 }

@@ -1,16 +1,25 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createBrowserHistory } from 'history';
 import { Route, Router, useLocation } from 'react-router-dom';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import { isOutdated } from '../../../../lib/deployment';
 import PendingNavigation from '../PendingNavigation';
+import { loadInFull } from '../places';
 import preload from '../preload';
 
 jest.mock('../preload', () => ({ __esModule: true, default: jest.fn() }));
+jest.mock('../../../../lib/deployment', () => ({ isOutdated: jest.fn() }));
+jest.mock('../places', () => ({
+  ...jest.requireActual<object>('../places'),
+  loadInFull: jest.fn(),
+}));
 jest.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   dispatchLifecycleAction: jest.fn(),
 }));
 
 const load = jest.mocked(preload);
+const outdated = jest.mocked(isOutdated);
 const cleanUp = jest.fn();
 const scrollTo = jest.fn();
 const dispatched = () =>
@@ -46,6 +55,7 @@ function visit(url: string) {
 beforeEach(() => {
   jest.clearAllMocks();
   load.mockResolvedValue();
+  outdated.mockResolvedValue(false);
   jest.mocked(dispatchLifecycleAction).mockReturnValue(cleanUp);
   window.scrollTo = scrollTo;
 });
@@ -93,28 +103,49 @@ describe('a page that fails to load', () => {
 
   afterEach(() => log.mockRestore());
 
-  test('is logged once, and the reader stays', async () => {
+  test('is logged once, and the reader stays and is told', async () => {
     load.mockRejectedValueOnce(error);
     const history = visit('/a?b=1');
     act(() => history.push('/b'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The page could not be loaded.');
     await waitFor(() => expect(history.location.pathname).toBe('/a'));
     expect(history.location.search).toBe('?b=1');
     expect(log.mock.calls).toEqual([['The page /b could not be loaded.', error]]);
+    expect(outdated).toHaveBeenCalledWith(error);
     expect(screen.getByText('Page A')).toBeVisible();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(cleanUp).toHaveBeenCalled();
     // Which ends the progress bar.
     await waitFor(() => expect(dispatched().at(-1)).toEqual(['onRouteDidUpdate', '/a', '/a']));
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('can be tried again', async () => {
+  test('can be tried again, by its link or from the message', async () => {
     load.mockRejectedValueOnce(error);
     const history = visit('/a');
     act(() => history.push('/b'));
     await waitFor(() => expect(history.location.pathname).toBe('/a'));
+    load.mockRejectedValueOnce(error);
     act(() => history.push('/b'));
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(history.location.pathname).toBe('/a'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Page B')).toBeVisible();
     expect(history.location.pathname).toBe('/b');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('tells of each failure anew, until that is dismissed', async () => {
+    load.mockRejectedValue(error);
+    const history = visit('/a');
+    act(() => history.push('/b'));
+    const first = await screen.findByRole('alert');
+    await waitFor(() => expect(history.location.pathname).toBe('/a'));
+    act(() => history.push('/b'));
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+    await waitFor(() => expect(history.location.pathname).toBe('/a'));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('leaves the way back to where the reader was', async () => {
@@ -138,7 +169,33 @@ describe('a page that fails to load', () => {
     await screen.findByText('Page B');
     load.mockRejectedValueOnce(error);
     act(() => history.goBack());
+    await screen.findByRole('alert');
     await waitFor(() => expect(history.location.pathname).toBe('/b'));
     expect(screen.getByText('Page B')).toBeVisible();
+  });
+
+  test('since the site was deployed anew, is loaded in full', async () => {
+    load.mockRejectedValueOnce(error);
+    outdated.mockResolvedValueOnce(true);
+    const history = visit('/a');
+    act(() => history.push('/b#run'));
+    await waitFor(() => expect(loadInFull).toHaveBeenCalledTimes(1));
+    expect(history.location).toMatchObject({ pathname: '/b', hash: '#run' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  test('is forgotten when the reader chooses another meanwhile', async () => {
+    let answer = (_: boolean) => undefined as void;
+    load.mockRejectedValueOnce(error);
+    outdated.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const history = visit('/a');
+    act(() => history.push('/b'));
+    await waitFor(() => expect(outdated).toHaveBeenCalled());
+    act(() => history.push('/c'));
+    await act(() => Promise.resolve(answer(false)));
+    expect(await screen.findByText('Page C')).toBeVisible();
+    expect(history.location.pathname).toBe('/c');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

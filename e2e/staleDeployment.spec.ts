@@ -1,0 +1,233 @@
+import type { Page, Route } from '@playwright/test';
+import { scrollTop } from './bars';
+import { expect, hydrated, open, scrollTo, test } from './site';
+
+const scripts = '**/assets/js/*.js';
+/** Two pages of a section, one after the other, and their titles. */
+const first = '/guide/start/quick-start';
+const second = '/guide/start/glossary';
+const secondTitle = /^(Glossary|名词解释)$/;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Marks the document: another one has no mark. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameDocument' in window);
+}
+
+/** Presses Enter on a link of the page, without moving the page. */
+async function follow(page: Page, href: string): Promise<void> {
+  const link = page.locator(`main a[href="${href}"]`).last();
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+}
+
+const notFound = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<!doctype html>' });
+const fallbackPage = (route: Route) =>
+  route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>' });
+
+/**
+ * Lets scripts be gone until the browser loads another document, as after a new deployment.
+ *
+ * @returns the pathnames of the documents that it loads
+ */
+async function deployAnew(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<readonly string[]> {
+  const loads: string[] = [];
+  await page.route(scripts, (route) => (loads.length > 0 ? route.fallback() : answer(route)));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const languages = [
+  {
+    prefix: '',
+    failed: 'The page could not be loaded. Check your network connection.',
+    retry: 'Try again',
+    dismiss: 'Dismiss',
+  },
+  {
+    prefix: '/zh',
+    failed: '页面加载失败，请检查网络连接。',
+    retry: '重试',
+    dismiss: '关闭',
+  },
+];
+
+for (const { prefix, failed, retry, dismiss } of languages) {
+  for (const [width, height] of [
+    [375, 700],
+    [1440, 900],
+  ] as const) {
+    const from = `${prefix}${first}`;
+    const to = `${prefix}${second}`;
+
+    test.describe(`after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
+      test.use({
+        viewport: { width, height },
+        // The last one is the browser's word on HTML instead of a script.
+        allow: /could not be loaded|Failed to load resource|Unexpected token '<'/,
+      });
+
+      for (const [name, answer] of [
+        ['is missing', notFound],
+        ['is an HTML page', fallbackPage],
+      ] as const) {
+        test(`a link whose script ${name} is loaded in full`, async ({ page }) => {
+          await open(page, from);
+          await mark(page);
+          await scrollTo(page, 1500);
+          const loads = await deployAnew(page, answer);
+          await follow(page, to);
+          await expect.poll(() => loads).toEqual([to]);
+          await expect(title(page)).toHaveText(secondTitle);
+          await hydrated(page);
+          await expect(page).toHaveURL(to);
+          expect(await isMarked(page)).toBe(false);
+          expect(await scrollTop(page)).toBe(0);
+          expect(loads).toHaveLength(1);
+
+          await page.goBack();
+          await expect(page).toHaveURL(from);
+          await expect.poll(() => scrollTop(page)).toBe(1500);
+        });
+      }
+
+      test('the anchor of its URL is scrolled to', async ({ page }) => {
+        const url = `${prefix}/guide/advanced/dts`;
+        await open(page, `${prefix}/guide/start/`);
+        const loads = await deployAnew(page, notFound);
+        await follow(page, `${url}#two-formats`);
+        await expect.poll(() => loads).toEqual([url]);
+        await hydrated(page);
+        await expect(page).toHaveURL(`${url}#two-formats`);
+        await expect(page.locator('#two-formats')).toBeInViewport();
+      });
+
+      test('Back loads the page in full, too, where it was left', async ({ page }) => {
+        await open(page, from);
+        await scrollTo(page, 1500);
+        await follow(page, to);
+        await expect(title(page)).toHaveText(secondTitle);
+        await page.reload();
+        await hydrated(page);
+        await scrollTo(page, 700);
+        const loads = await deployAnew(page, notFound);
+        await page.goBack();
+        await expect.poll(() => loads).toEqual([from]);
+        await hydrated(page);
+        await expect.poll(() => scrollTop(page)).toBe(1500);
+        await page.goForward();
+        await expect(page).toHaveURL(to);
+        await expect.poll(() => scrollTop(page)).toBe(700);
+      });
+    });
+
+    test.describe(`without a connection: ${prefix || 'en'}, ${width} px`, () => {
+      test.use({
+        viewport: { width, height },
+        allow: /could not be loaded|Failed to load resource/,
+      });
+      const message = (page: Page) => page.getByRole('alert').filter({ hasText: failed });
+
+      test('the page stays as it was, and the reader is told; trying again works', async ({
+        page,
+      }) => {
+        const logged: string[] = [];
+        page.on('console', (entry) => logged.push(entry.text()));
+        const reports = () => logged.filter((text) => !text.startsWith('Failed to load resource'));
+        await open(page, from);
+        await mark(page);
+        await scrollTo(page, 1500);
+        await page.route(scripts, (route) => route.abort('internetdisconnected'));
+        await follow(page, to);
+        await expect(message(page)).toBeVisible();
+        await expect(page).toHaveURL(from);
+        expect(await scrollTop(page)).toBe(1500);
+        expect(reports()).toEqual([expect.stringContaining(`The page ${to} could not be loaded.`)]);
+
+        const button = page.getByRole('button', { name: retry });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(reports).toHaveLength(2);
+        await expect(button).toBeFocused();
+        await page.unroute(scripts);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(to);
+        await expect(title(page)).toHaveText(secondTitle);
+        await expect(message(page)).toHaveCount(0);
+        expect(await isMarked(page)).toBe(true);
+        expect(await scrollTop(page)).toBe(0);
+      });
+
+      test('the message goes when it is dismissed, or with the next page', async ({ page }) => {
+        await open(page, from);
+        await page.route(scripts, (route) => route.abort());
+        await follow(page, to);
+        await expect(message(page)).toBeVisible();
+        await page.getByRole('button', { name: dismiss }).click();
+        await expect(message(page)).toHaveCount(0);
+        await follow(page, to);
+        await expect(message(page)).toBeVisible();
+        await page.unroute(scripts);
+        await follow(page, `${prefix}/guide/start/`);
+        await expect(page).toHaveURL(`${prefix}/guide/start/`);
+        await expect(message(page)).toHaveCount(0);
+      });
+
+      test('the history keeps one entry for the page, and a way forward', async ({ page }) => {
+        await open(page, `${prefix}/guide/start/`);
+        await follow(page, from);
+        await expect(title(page)).toHaveText(/^(Quick start|快速上手)$/);
+        await page.route(scripts, (route) => route.abort());
+        const length = await page.evaluate(() => window.history.length);
+        for (let click = 0; click < 2; click++) {
+          await follow(page, to);
+          await expect(message(page)).toBeVisible();
+          await expect(page).toHaveURL(from);
+          await page.getByRole('button', { name: dismiss }).click();
+        }
+        expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+        await page.unroute(scripts);
+        await page.goBack();
+        await expect(page).toHaveURL(`${prefix}/guide/start/`);
+        await page.goForward();
+        await expect(page).toHaveURL(from);
+        await page.goForward();
+        await expect(page).toHaveURL(to);
+        await expect(title(page)).toHaveText(secondTitle);
+        expect(await scrollTop(page)).toBe(0);
+      });
+
+      test('a way back that fails can be tried again', async ({ page }) => {
+        await open(page, from);
+        await scrollTo(page, 1500);
+        await follow(page, to);
+        await expect(title(page)).toHaveText(secondTitle);
+        await page.reload();
+        await hydrated(page);
+        await scrollTo(page, 700);
+        await page.route(scripts, (route) => route.abort());
+        await page.goBack();
+        await expect(message(page)).toBeVisible();
+        await expect(page).toHaveURL(to);
+        expect(await scrollTop(page)).toBe(700);
+        await page.unroute(scripts);
+        await page.goBack();
+        await expect(page).toHaveURL(from);
+        await expect.poll(() => scrollTop(page)).toBe(1500);
+      });
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** How many pages could not be loaded since the last one that could: each failure is announced. */
+  count: number;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** Tells the reader that a page could not be loaded and why nothing has changed. */
+export default function LoadFailure({ count, onRetry, onDismiss }: Props): ReactNode {
+  if (count === 0) return null;
+  return (
+    <div className={styles.failure}>
+      <p key={count} role="alert">
+        <Translate
+          id="navigation.failed"
+          description="Shown when the page of a link could not be loaded"
+        >
+          The page could not be loaded. Check your network connection.
+        </Translate>
+      </p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <Translate id="navigation.retry" description="Button that loads the page once more">
+          Try again
+        </Translate>
+      </button>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={translate({
+          id: 'navigation.dismiss',
+          message: 'Dismiss',
+          description: 'Label of the button that closes the message about a page that failed',
+        })}
+        onClick={onDismiss}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+}
