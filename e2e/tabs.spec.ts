@@ -48,6 +48,14 @@ test.describe('while scripts are missing', () => {
     expect(await color('npm')).toBe(await color('yarn'));
     expect(await color('npm')).not.toBe(await color('bun'));
   });
+
+  test('a stored choice that is no package manager counts as none', async ({ page }) => {
+    await markVisited(page);
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'foo'));
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(quickStart).catch(() => null);
+    await expect(group(page).getByRole('tabpanel', { name: 'npm' })).toBeVisible();
+  });
 });
 
 test('the keyboard goes round', async ({ page }) => {
@@ -93,3 +101,28 @@ test.describe('where storage takes nothing', () => {
     await expect(chosen(page)).toHaveText('pnpm');
   });
 });
+
+for (const path of [quickStart, `/zh${quickStart}`]) {
+  test.describe('where storage is forbidden', () => {
+    // Docusaurus says so.
+    test.use({ allow: /storage/i });
+
+    test(`${path}: a choice holds for all groups of the page`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(path);
+      await hydrated(page);
+      const groups = page.locator('[data-tabs="npm2yarn"]');
+      await groups.nth(1).getByRole('tab', { name: 'pnpm' }).click();
+      const selected = groups.getByRole('tab', { selected: true });
+      await expect(selected).toHaveText(Array(await groups.count()).fill('pnpm'));
+      await selected.first().press('ArrowRight');
+      await expect(selected).toHaveText(Array(await groups.count()).fill('bun'));
+    });
+  });
+}

@@ -1,6 +1,6 @@
 // Change: own markup after the pattern of the ARIA guide: buttons that name their panels, arrow keys, Home and End. The
-// state is upstream's. Upstream: 3.10.2
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+// state is upstream's, but a group holds together without storage. Upstream: 3.10.2
+import { useCallback, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
@@ -13,6 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/Tabs';
 import { panelId, tabId } from './ids';
 import styles from './styles.module.css';
+import { useGroup } from './useGroup';
 
 /** Which tab a key leads to, in a ring; -1 for any other key. */
 function target(key: string, index: number, count: number): number {
@@ -36,6 +37,15 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
   const { selectedValue, selectValue, tabValues, block } = state;
   const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
   const list = useRef<HTMLDivElement>(null);
+  const choose = useGroup(
+    groupId,
+    useCallback(
+      (chosen: string) => {
+        if (tabValues.some(({ value }) => value === chosen)) selectValue(chosen);
+      },
+      [selectValue, tabValues],
+    ),
+  );
 
   const select = (index: number) => {
     const tab = list.current?.children[index];
@@ -45,7 +55,7 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
     if (value === selectedValue) return;
     // Other groups of the page change with this one and may change their height: this tab must not move.
     blockElementScrollPositionUntilNextRender(tab);
-    selectValue(value);
+    choose(value);
   };
   const press = (event: KeyboardEvent, index: number) => {
     const next = target(event.key, index, tabValues.length);
