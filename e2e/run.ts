@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './findChromium';
+import { chromiumProgram, findProgram } from '../checks/setup/programs';
 
-// Finding may install, so it happens once here and not in every worker.
-const CHROMIUM_PATH = findChromium();
+const CHROMIUM_PATH = findProgram(chromiumProgram);
 const args = [
   'playwright',
   'test',

@@ -15,11 +15,12 @@ interface Step {
 
 /** Cheap checks come first; the browser needs the build, and the size is that of the build. */
 const steps: Step[] = [
+  // Apart from any test: it installs what is missing.
+  { name: 'setup', command: 'npm run setup' },
   { name: 'format', command: 'npm run format:check' },
   { name: 'types', command: 'npm run typecheck' },
   { name: 'lint', command: 'npm run lint' },
   { name: 'content', command: 'npm run content' },
-  // Before the unit tests: it installs the tools that some of them run.
   { name: 'examples', command: 'npm run examples -- --check' },
   {
     name: 'unit',

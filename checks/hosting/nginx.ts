@@ -4,29 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { installDebian, onPath } from '../installed';
-
-/** Debian has it in a folder that only the administrator's PATH names. */
-const commands = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
-
-/**
- * Finds nginx: `NGINX_PATH`, an installed one, Debian's package.
- *
- * @throws Error that says what to install where none can be had
- */
-export function findNginx(): string {
-  const named = process.env.NGINX_PATH;
-  if (named) {
-    if (fs.existsSync(named)) return named;
-    throw new Error(`NGINX_PATH names ${named}, which does not exist.`);
-  }
-  const file = onPath(commands) ?? (installDebian(['nginx-light']) ? onPath(commands) : undefined);
-  if (file) return file;
-  throw new Error(
-    'The check of deploy/nginx.conf needs nginx and found none. Install it (Debian: apt-get install nginx-light; ' +
-      'macOS: brew install nginx) or name one: NGINX_PATH=/path/to/nginx npm run hosting',
-  );
-}
+import { findProgram, nginxProgram } from '../setup/programs';
 
 /** Replaces what a reader of the shipped file has to adapt. */
 function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
@@ -82,7 +60,7 @@ http {
  * @throws Error with nginx' own words if it does not start
  */
 export async function startNginx(root: string): Promise<Nginx> {
-  const file = findNginx();
+  const file = findProgram(nginxProgram);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const shipped = fs.readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+function isExecutable(file: string): boolean {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds the first of some commands.
+ *
+ * @param folders where to look, by default those of `PATH`
+ * @returns absolute path of the program
+ */
+export function onPath(
+  commands: readonly string[],
+  folders = process.env.PATH?.split(path.delimiter) ?? [],
+): string | undefined {
+  return commands
+    .flatMap((command) => folders.map((folder) => path.resolve(folder, command)))
+    .find(isExecutable);
+}

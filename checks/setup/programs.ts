@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { onPath } from './onPath';
+
+/** A program that tests need and npm does not install. */
+export interface Program {
+  name: string;
+  /** Environment variable that names it. */
+  variable: string;
+  /** Finds it where it is usually installed. */
+  find: () => string | undefined;
+}
+
+const macBrowsers = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+export const chromiumProgram: Program = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  find: () =>
+    onPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) ??
+    [...macBrowsers, chromium.executablePath()].find((file) => fs.existsSync(file)),
+};
+
+export const nginxProgram: Program = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  find: () => {
+    const folders = process.env.PATH?.split(path.delimiter) ?? [];
+    // Debian has it in a folder that only the administrator's PATH names.
+    return onPath(['nginx'], [...folders, '/usr/sbin', '/usr/local/sbin']);
+  },
+};
+
+/** Path of a program, or `undefined` where it has to be installed. */
+export function locate({ variable, find }: Program): string | undefined {
+  const named = process.env[variable];
+  if (named !== undefined && !fs.existsSync(named)) {
+    throw new Error(`${variable} names ${named}, which does not exist.`);
+  }
+  return named ?? find();
+}
+
+/**
+ * Finds a program that a test is about to start.
+ *
+ * @returns absolute path
+ * @throws Error that tells how to get it
+ */
+export function findProgram(program: Program): string {
+  const file = locate(program);
+  if (file === undefined) {
+    throw new Error(
+      `${program.name} is not installed. Run "npm run setup", or name it: ${program.variable}=/path/to/it.`,
+    );
+  }
+  return file;
+}
