@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { jestTotals, nodeTotals, playwrightTotals, type Totals } from './totals';
+import { jestTotals, playwrightTotals, type Totals } from './totals';
 
 const root = path.resolve(__dirname, '../..');
 const results = path.join(root, 'test-results');
@@ -13,7 +13,7 @@ interface Step {
   totals?: () => Totals;
 }
 
-/** Cheap checks come first; the browser needs the build, and the size is that of the build. */
+/** Cheap checks come first; the browser needs the build. */
 const steps: Step[] = [
   // Apart from any test: it installs what is missing.
   { name: 'setup', command: 'npm run setup' },
@@ -31,13 +31,11 @@ const steps: Step[] = [
   { name: 'samples', command: 'npm run samples' },
   { name: 'options', command: 'npm run options' },
   { name: 'build', command: 'npm run build' },
-  { name: 'size', command: 'npm run size' },
-  { name: 'markdown', command: 'npm run markdown' },
-  { name: 'head', command: 'npm run head' },
+  { name: 'site', command: 'npm run site' },
   {
     name: 'hosting',
     command: 'npm run hosting',
-    totals: () => nodeTotals(path.join(results, 'hosting.xml')),
+    totals: () => playwrightTotals(path.join(results, 'hosting.json')),
   },
   { name: 'search', command: 'npm run search:quality' },
   {

@@ -6,17 +6,14 @@ export interface Totals {
   failed: number;
 }
 
-function readText(file: string): string | undefined {
-  if (!fs.existsSync(file)) return undefined;
-  const text = fs.readFileSync(file, 'utf8');
+function readReport<T>(file: string): T | undefined {
+  if (!fs.existsSync(file)) {
+    return undefined;
+  }
+  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as T;
   // A later run that breaks down early must not be counted by this report.
   fs.rmSync(file);
-  return text;
-}
-
-function readReport<T>(file: string): T | undefined {
-  const text = readText(file);
-  return text === undefined ? undefined : (JSON.parse(text) as T);
+  return report;
 }
 
 /** Counts the tests in a report of `jest --json`; a report that is missing counts as nothing. */
@@ -35,12 +32,4 @@ export function playwrightTotals(file: string): Totals {
   }>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
   return { passed: expected, failed: unexpected + flaky + skipped };
-}
-
-/** Counts the tests in a report of Node's test runner, in its JUnit form, which ends with the sums as comments. */
-export function nodeTotals(file: string): Totals {
-  const text = readText(file) ?? '';
-  const sum = (name: string) => Number(new RegExp(`<!-- ${name} (\\d+) -->`).exec(text)?.[1] ?? 0);
-  const failed = sum('fail') + sum('cancelled') + sum('skipped') + sum('todo');
-  return { passed: sum('pass'), failed };
 }

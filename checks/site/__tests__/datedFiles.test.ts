@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { datedFiles } from '../datedFiles';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dated-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function git(...args: string[]): void {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  const { status, stderr } = spawnSync('git', [...identity, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
+}
+
+test('only what was committed has a date', () => {
+  expect([...datedFiles(folder)]).toEqual([]);
+  git('init', '--quiet');
+  fs.mkdirSync(path.join(folder, 'docs'));
+  fs.writeFileSync(path.join(folder, 'docs/a.mdx'), '');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Add a page');
+  fs.writeFileSync(path.join(folder, 'docs/b.mdx'), '');
+  git('add', '.');
+  expect(datedFiles(folder).has('docs/a.mdx')).toBe(true);
+  expect(datedFiles(folder).has('docs/b.mdx')).toBe(false);
+});

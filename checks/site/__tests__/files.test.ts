@@ -1,0 +1,175 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runChecks } from '../../base/check';
+import { builtPages } from '../files/builtPages';
+import { checkFeed } from '../files/feeds';
+import { checkRobots } from '../files/robots';
+import { checkSitemap } from '../files/sitemaps';
+import { icons } from '../head/icons';
+import { socialImages } from '../head/socialImages';
+import { origin, type SitePage } from '../site';
+import { siteOf } from './testSite';
+
+const { expected } = siteOf({});
+const find = (route: string) => expected.find((page) => page.route === route) as SitePage;
+
+describe('pages', () => {
+  const all = Object.fromEntries(expected.map(({ route }) => [route, '']));
+
+  test('all are built', async () => {
+    expect(await runChecks([builtPages], siteOf(all))).toEqual([]);
+  });
+
+  test('one that was not built is told with its source', async () => {
+    const { '/zh/guide/a': _, ...others } = all;
+    expect(await runChecks([builtPages], siteOf(others))).toMatchObject([
+      {
+        file: 'i18n/zh/docusaurus-plugin-content-docs/current/guide/a.mdx',
+        message: 'the page /zh/guide/a was not built as build/zh/guide/a.html',
+      },
+    ]);
+  });
+
+  test('one without a source is told', async () => {
+    const site = siteOf(all);
+    const htmlFiles = [...site.htmlFiles, 'build/tags.html'];
+    expect(await runChecks([builtPages], { ...site, htmlFiles })).toMatchObject([
+      { file: 'build/tags.html', message: 'the page has no source' },
+    ]);
+  });
+});
+
+const entry = (route: string, more = '') => `<url><loc>${origin}${route}</loc>${more}</url>`;
+const date = '<lastmod>2026-01-02</lastmod>';
+const listed = [find('/'), find('/config/')];
+
+test.each<[name: string, xml: string, hasDates: boolean, said: string[]]>([
+  ['is complete', entry('/') + entry('/config/', date), true, []],
+  ['has no dates where there is no history', entry('/') + entry('/config/'), false, []],
+  ['misses a page', entry('/'), true, ['/config/ is missing']],
+  ['has another form', entry('/') + entry('/config', date), true, ['missing', 'is not a page']],
+  ['has a page twice', entry('/') + entry('/') + entry('/config/', date), true, ['listed twice']],
+  [
+    'has noise',
+    `${entry('/')}${entry('/config/', `${date}<priority>0.5</priority>`)}`,
+    true,
+    ['priority'],
+  ],
+  ['lacks a date', entry('/') + entry('/config/'), true, ['/config/ has no lastmod']],
+  [
+    'dates a page that was never committed',
+    entry('/') + entry('/config/', date),
+    false,
+    ['has a lastmod, 2026-01-02'],
+  ],
+  [
+    'has a wrong date',
+    entry('/') + entry('/config/', '<lastmod>today</lastmod>'),
+    true,
+    ['is not a date'],
+  ],
+])('a sitemap that %s', (_, xml, hasDates, said) => {
+  const problems = checkSitemap(
+    xml,
+    listed,
+    ({ source }) => hasDates && source?.file === 'docs/config/index.mdx',
+  );
+  expect(problems).toHaveLength(said.length);
+  said.forEach((problem, index) => expect(problems[index]).toContain(problem));
+});
+
+test('robots.txt names all sitemaps and forbids nothing', () => {
+  const good = `User-agent: *\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/zh/sitemap.xml\n`;
+  expect(checkRobots(good)).toEqual([]);
+  expect(checkRobots(`${good}Disallow: /blog/\n`)).toEqual(['it forbids something']);
+  expect(checkRobots('')).toEqual([expect.stringContaining('the list of sitemaps is []')]);
+});
+
+describe('feeds', () => {
+  const record = {
+    locale: 'en',
+    url: '/f.xml',
+    mime: 'application/rss+xml',
+    language: 'en',
+    title: 'T',
+  } as const;
+  const post = `${origin}/blog/post`;
+  const page = '<h1>Post</h1><div id="__blog-post-container"><h2>More</h2><pre>x</pre></div>';
+  const good = `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
+    <channel><title>T</title><description>D</description><language>en</language>
+    <link>${origin}/blog/</link><atom:link href="${origin}/f.xml" rel="self" type="application/rss+xml"/>
+    <item><title>Post</title><link>${post}</link><guid>${post}</guid><description>D</description>
+    <pubDate>Wed, 14 May 2025 10:00:00 GMT</pubDate>
+    <content:encoded>&lt;h2&gt;More&lt;/h2&gt;&lt;pre&gt;x&lt;/pre&gt;</content:encoded></item></channel></rss>`;
+  const { pages } = siteOf({ '/blog/post': page });
+
+  test('a good one has no issues', async () => {
+    expect(await checkFeed(good, record, pages)).toEqual([]);
+  });
+
+  test.each([
+    ['version="2.0"', 'version="0.92"', 'it is not RSS 2.0'],
+    ['<language>en', '<language>zh', 'the language is "zh", not "en"'],
+    ['href="', 'href="x', 'its own URL is'],
+    [`<link>${origin}/blog/<`, `<link>${origin}/<`, 'the link is'],
+    ['<channel><title>T', '<channel><title>F', 'the name is "F", not "T"'],
+    ['<description>D', '<description>', 'it has no description'],
+    [`<link>${post}`, `<link>${post}s`, 'the list of posts is'],
+    [`<guid>${post}`, '<guid>1', 'the guid is "1"'],
+    ['14 May', '15 May', 'the date is "2025-05-15'],
+    ['<title>Post', '<title>News', 'the title is "News", not "Post"'],
+    ['&gt;x&lt;', '&gt;y&lt;', 'the list of headings and code samples is'],
+    ['&lt;h2&gt;', '&lt;a href="/a"&gt;b&lt;/a&gt;$&', 'the URL "/a" is not absolute'],
+    ['&lt;h2&gt;', '&lt;h2 class="b"&gt;', 'its text has parts of the interface'],
+  ])('%s → %s is told', async (from, to, said) => {
+    expect(good).toContain(from);
+    const problems = await checkFeed(good.replace(from, to), record, pages);
+    expect(problems.join('\n')).toContain(said);
+  });
+
+  test('a page whose article is not found is told', async () => {
+    const site = siteOf({ '/blog/post': page.replace('container', 'box') });
+    const problems = await checkFeed(good, record, site.pages);
+    expect(problems.join('\n')).toContain('the list of headings and code samples is');
+  });
+});
+
+describe('files that a page names', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  afterAll(() => fs.rmSync(dir, { recursive: true }));
+
+  test('a missing icon is told', async () => {
+    fs.writeFileSync(path.join(dir, 'a.svg'), '');
+    const html = '<head><link rel="icon" href="/a.svg"><link rel="apple-touch-icon" href="/b.png">';
+    const issues = await runChecks([icons], siteOf({ '/': html }, dir));
+    expect(issues).toMatchObject([{ message: 'the icon /b.png is missing' }]);
+  });
+
+  test.each<[name: string, image: Buffer | undefined, said: string | undefined]>([
+    ['of the right size', png(1200, 630), undefined],
+    ['that is missing', undefined, '/social/guide/a.png is missing'],
+    ['of another size', png(1200, 600), 'the size of /social/guide/a.png is {"width":1200'],
+    ['of another type', Buffer.from('<svg>'), 'the size of /social/guide/a.png is undefined'],
+    ['that is too large', png(1200, 630, 60_000), 'has 60024 bytes, 60000 allowed'],
+  ])('a social image %s', async (_, image, said) => {
+    fs.rmSync(path.join(dir, 'social'), { recursive: true, force: true });
+    if (image) {
+      fs.mkdirSync(path.join(dir, 'social/guide'), { recursive: true });
+      fs.writeFileSync(path.join(dir, 'social/guide/a.png'), image);
+    }
+    const issues = await runChecks([socialImages], siteOf({ '/guide/a': '' }, dir));
+    expect(issues.map(({ message }) => message)).toEqual(
+      said === undefined ? [] : [expect.stringContaining(said)],
+    );
+  });
+});
+
+/** The head of a PNG, with as many bytes of data as wanted. */
+function png(width: number, height: number, bytes = 0): Buffer {
+  const head = Buffer.alloc(24);
+  head.write('\x89PNG', 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return Buffer.concat([head, Buffer.alloc(bytes)]);
+}

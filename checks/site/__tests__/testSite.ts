@@ -1,0 +1,21 @@
+import { contentOf } from '../../content/content';
+import { goodFiles, goodSidebars } from '../../content/__tests__/goodContent';
+import { readHead } from '../head/readHead';
+import { pagesOf, type BuiltPage, type Site } from '../site';
+
+const expected = pagesOf(contentOf(goodFiles, goodSidebars));
+
+/** A site of a few pages; `html` by route is what of it was built. */
+export function siteOf(html: Readonly<Record<string, string>>, dir = '/nowhere'): Site {
+  const pages = expected.flatMap((page): BuiltPage[] => {
+    const text = html[page.route];
+    return text === undefined ? [] : [{ ...page, html: text, head: readHead(text) }];
+  });
+  return {
+    dir,
+    expected,
+    pages,
+    htmlFiles: pages.map(({ file }) => file),
+    datedFiles: new Set(['docs/config/index.mdx']),
+  };
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Parser from 'rss-parser';
+import { feeds as feedRecords, type FeedRecord } from '../../../src/config/feeds';
+import {
+  attribute,
+  elementsOf,
+  first,
+  parseHtml,
+  squeeze,
+  textOf,
+  type Element,
+} from '../../../src/finishedHtml/html';
+import type { Check } from '../../base/check';
+import { compare } from '../pageRule';
+import { homeOf, isPost, origin, publishedAt, type BuiltPage, type Site } from '../site';
+
+type Item = Parser.Item & { 'content:encoded'?: string };
+
+/** What a reader of either form must find: headings and code samples, in order. */
+function outline(html: string, within?: string): string[] {
+  const document = parseHtml(html);
+  const hasId = (element: Element) => attribute(element, 'id') === within;
+  const root = within === undefined ? document : first(document, hasId);
+  const parts = root ? elementsOf(root, ({ tagName }) => /^(h[2-6]|pre)$/.test(tagName)) : [];
+  return [...parts].map((element) => `${element.tagName}: ${squeeze(textOf(element))}`);
+}
+
+function checkItem(item: Item, post: BuiltPage): string[] {
+  const html = item['content:encoded'] ?? '';
+  const urls = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url);
+  return [
+    ...compare('the guid', item.guid, item.link),
+    ...compare('the date', item.isoDate, publishedAt(post)),
+    ...compare('the title', item.title, post.source?.frontMatter.title),
+    ...(item.content ? [] : ['it has no description']),
+    ...compare(
+      'the list of headings and code samples',
+      outline(html),
+      outline(post.html, '__blog-post-container'),
+    ),
+    ...urls
+      .filter((url) => !/^(https?|mailto):/.test(url))
+      .map((url) => `the URL "${url}" is not absolute`),
+    ...(/<(button|svg|script|style)\b| (class|style|id|hidden)=/.test(html)
+      ? ['its text has parts of the interface']
+      : []),
+  ].map((problem) => `${item.link}: ${problem}`);
+}
+
+/**
+ * Checks a feed with the parser of feed readers.
+ *
+ * @param pages all pages of the site
+ */
+export async function checkFeed(
+  xml: string,
+  { url, language, locale, title }: FeedRecord,
+  pages: readonly BuiltPage[],
+): Promise<string[]> {
+  const feed = await new Parser<{ language?: string }, Item>().parseString(xml);
+  const posts = pages
+    .filter((page) => page.locale === locale && isPost(page))
+    .sort((a, b) => (publishedAt(b) ?? '').localeCompare(publishedAt(a) ?? ''));
+  return [
+    ...(xml.includes('<rss version="2.0"') ? [] : ['it is not RSS 2.0']),
+    ...compare('the language', feed.language, language),
+    ...compare('its own URL', feed.feedUrl, origin + url),
+    ...compare('the link', feed.link, `${origin}${homeOf(locale)}blog/`),
+    ...compare('the name', feed.title, title),
+    ...(feed.description ? [] : ['it has no description']),
+    ...compare(
+      'the list of posts',
+      feed.items.map(({ link }) => link),
+      posts.map(({ route }) => origin + route),
+    ),
+    ...feed.items.flatMap((item) => {
+      const post = posts.find(({ route }) => origin + route === item.link);
+      return post ? checkItem(item, post) : [];
+    }),
+  ];
+}
+
+/** Each language has a feed with all posts, the newest first, as readers find them on the site. */
+export const feeds: Check<Site> = {
+  name: 'site/feeds',
+  async run({ dir, pages }) {
+    const problems = await Promise.all(
+      feedRecords.map(async (record) => {
+        const xml = fs.readFileSync(path.join(dir, record.url), 'utf8');
+        return (await checkFeed(xml, record, pages)).map((message) => ({
+          file: `build${record.url}`,
+          message,
+          fix: 'See src/plugins/feeds, which writes the feeds.',
+        }));
+      }),
+    );
+    return problems.flat();
+  },
+};

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeCodes } from '../../../src/config/locales';
+import type { Check } from '../../base/check';
+import { compare } from '../pageRule';
+import { homeOf, origin, type Site } from '../site';
+
+/** Lists what is wrong with a `robots.txt`. */
+export function checkRobots(text: string): string[] {
+  const named = [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, url = '']) => url);
+  const wanted = localeCodes.map((locale) => `${origin}${homeOf(locale)}sitemap.xml`);
+  return [
+    ...compare('the list of sitemaps', named, wanted),
+    ...(/^Disallow: *\S/m.test(text) ? ['it forbids something'] : []),
+  ];
+}
+
+/** Crawlers may read everything, and are told where the sitemaps are. */
+export const robots: Check<Site> = {
+  name: 'site/robots',
+  run: ({ dir }) =>
+    checkRobots(fs.readFileSync(path.join(dir, 'robots.txt'), 'utf8')).map((message) => ({
+      file: 'build/robots.txt',
+      message,
+      fix: 'See src/plugins/crawlers, which writes the file.',
+    })),
+};

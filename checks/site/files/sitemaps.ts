@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeCodes } from '../../../src/config/locales';
+import type { Check } from '../../base/check';
+import { homeOf, origin, type Site, type SitePage } from '../site';
+
+function textOf(entry: string, tag: string): string | undefined {
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(entry)?.[1];
+}
+
+/**
+ * Compares a sitemap with the pages of a language.
+ *
+ * @param dated whether the history of git tells when a page was last changed
+ */
+export function checkSitemap(
+  xml: string,
+  expected: readonly SitePage[],
+  dated: (page: SitePage) => boolean,
+): string[] {
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
+  const found = entries.map((entry) => textOf(entry, 'loc') ?? '');
+  const wanted = expected.map(({ route }) => origin + route);
+  const problems = [
+    ...wanted.filter((url) => !found.includes(url)).map((url) => `${url} is missing`),
+    ...found.filter((url) => !wanted.includes(url)).map((url) => `${url} is not a page`),
+    ...found
+      .filter((url, index) => found.indexOf(url) !== index)
+      .map((url) => `${url} is listed twice`),
+  ];
+  if (/<(changefreq|priority)>/.test(xml)) {
+    problems.push('it has changefreq or priority, which crawlers pay no attention to');
+  }
+  entries.forEach((entry, index) => {
+    const url = found[index];
+    const date = textOf(entry, 'lastmod');
+    const page = expected.find(({ route }) => origin + route === url);
+    if (page && dated(page) !== (date !== undefined)) {
+      problems.push(date === undefined ? `${url} has no lastmod` : `${url} has a lastmod, ${date}`);
+    }
+    if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date)) {
+      problems.push(`the lastmod of ${url} is "${date}", which is not a date`);
+    }
+  });
+  return problems;
+}
+
+/** The sitemaps list every page, with the day of its last change if it was committed. */
+export const sitemaps: Check<Site> = {
+  name: 'site/sitemaps',
+  run: ({ dir, expected, datedFiles }) =>
+    localeCodes.flatMap((locale) => {
+      const name = `${homeOf(locale)}sitemap.xml`;
+      const problems = checkSitemap(
+        fs.readFileSync(path.join(dir, name), 'utf8'),
+        expected.filter((page) => page.locale === locale),
+        ({ source }) => source !== undefined && datedFiles.has(source.file),
+      );
+      return problems.map((message) => ({
+        file: `build${name}`,
+        message,
+        fix: 'Build again: npm run build.',
+      }));
+    }),
+};

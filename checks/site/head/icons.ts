@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pageRule } from '../pageRule';
+
+/** The icons that a page names exist. */
+export const icons = pageRule(
+  'site/icons',
+  'Add the file below static/, or correct src/plugins/siteHead.',
+  ({ head }, { dir }) =>
+    head.links
+      .filter(({ rel = '' }) => /(^|-)icon$/.test(rel))
+      .filter(({ href = '' }) => !fs.existsSync(path.join(dir, href)))
+      .map(({ href }) => `the icon ${href} is missing`),
+);

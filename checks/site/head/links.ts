@@ -1,0 +1,52 @@
+import { feeds } from '../../../src/config/feeds';
+import { defaultLocale, localeCodes, locales } from '../../../src/config/locales';
+import { compare, pageRule } from '../pageRule';
+import { homeOf, origin, type BuiltPage } from '../site';
+import { linksOf } from './readHead';
+
+function checkTranslations({ head, bare }: BuiltPage): string[] {
+  const found = linksOf(head, 'alternate')
+    .filter(({ type }) => type === undefined)
+    .map(({ hreflang, href }) => [hreflang, href]);
+  const urlIn = (locale: keyof typeof locales) => origin + homeOf(locale) + bare.slice(1);
+  return compare('the list of translations', found, [
+    ...localeCodes.map((locale) => [locales[locale].htmlLang, urlIn(locale)]),
+    ['x-default', urlIn(defaultLocale)],
+  ]);
+}
+
+/** The blog offers the feeds of all languages, that of the page first. */
+function checkFeeds({ head, bare, locale }: BuiltPage): string[] {
+  const offered = linksOf(head, 'alternate')
+    .filter(({ type }) => type === 'application/rss+xml')
+    .map(({ href, hreflang, title }) => [href, hreflang, title]);
+  const ownFirst = [...feeds].sort(
+    (a, b) => Number(b.locale === locale) - Number(a.locale === locale),
+  );
+  const expected = bare.startsWith('/blog/') ? ownFirst : [];
+  return compare(
+    'the list of feeds',
+    offered,
+    expected.map(({ url, language, title }) => [origin + url, language, title]),
+  );
+}
+
+/** The head of a page links to its canonical URL, its translations, the feeds and the icons. */
+export const headLinks = pageRule(
+  'site/headLinks',
+  'See src/theme/SiteMetadata, src/components/FeedLinks and src/plugins/siteHead, which write the links.',
+  (page) => [
+    ...compare(
+      'the canonical URL',
+      linksOf(page.head, 'canonical').map(({ href }) => href),
+      [origin + page.route],
+    ),
+    ...checkTranslations(page),
+    ...checkFeeds(page),
+    ...compare(
+      'the number of icons',
+      [linksOf(page.head, 'icon').length, linksOf(page.head, 'apple-touch-icon').length],
+      [2, 1],
+    ),
+  ],
+);

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeCodes } from '../../../src/config/locales';
+import { site } from '../../../src/config/site';
+import type { Check } from '../../base/check';
+import { compare } from '../pageRule';
+import { homeOf, type Site } from '../site';
+import { contents, linksOf, readHead } from './readHead';
+
+/** Lists what is wrong with the head of `404.html`: it names no page, as it is shown at any URL. */
+export function checkNotFound(html: string): string[] {
+  const head = readHead(html);
+  const named = ['og:url', 'og:image', 'og:locale'].flatMap((name) => contents(head, name));
+  return [
+    ...compare('the list of titles', head.titles, [`404 | ${site.title}`]),
+    ...compare('robots', contents(head, 'robots'), ['noindex']),
+    ...compare(
+      'the list of tags that name a page',
+      [...named, ...linksOf(head, 'canonical'), ...head.data],
+      [],
+    ),
+    ...compare('the list of translations', linksOf(head, 'alternate'), []),
+  ];
+}
+
+/** The not-found pages name no page. */
+export const notFound: Check<Site> = {
+  name: 'site/notFound',
+  run: ({ dir }) =>
+    localeCodes.flatMap((locale) => {
+      const name = `${homeOf(locale)}404.html`;
+      const html = fs.readFileSync(path.join(dir, name), 'utf8');
+      return checkNotFound(html).map((message) => ({
+        file: `build${name}`,
+        message,
+        fix: 'See src/plugins/notFoundPage, which makes the page.',
+      }));
+    }),
+};

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { socialImagePath, socialImageSize } from '../../../src/lib/socialImage';
+import { compare, pageRule } from '../pageRule';
+import { homeOf, type SitePage } from '../site';
+
+/** Upper bound in bytes: on a slow connection some apps leave larger images out. */
+const budget = 60_000;
+
+/** Pathname of the image of a page. */
+export function imageOf({ route, locale }: SitePage): string {
+  return socialImagePath(route, homeOf(locale));
+}
+
+function checkPng(name: string, png: Buffer): string[] {
+  const isPng = png.subarray(1, 4).toString('latin1') === 'PNG';
+  const size = isPng ? { width: png.readUInt32BE(16), height: png.readUInt32BE(20) } : undefined;
+  return [
+    ...compare(`the size of ${name}`, size, socialImageSize),
+    ...(png.length > budget ? [`${name} has ${png.length} bytes, ${budget} allowed`] : []),
+  ];
+}
+
+/** A page has an image for apps that show its link: a PNG of the right size. */
+export const socialImages = pageRule(
+  'site/socialImages',
+  'See src/plugins/socialImages, which draws the images.',
+  (page, { dir }) => {
+    const name = imageOf(page);
+    const file = path.join(dir, name);
+    return fs.existsSync(file) ? checkPng(name, fs.readFileSync(file)) : [`${name} is missing`];
+  },
+);

@@ -1,0 +1,96 @@
+import { compare, pageRule } from '../pageRule';
+import { isDoc, isPost, origin, publishedAt, type BuiltPage, type Site } from '../site';
+import { imageOf } from './socialImages';
+
+type Json = string | number | null | Json[] | { [key: string]: Json };
+type Thing = Record<string, Json>;
+
+/** Members whose value is the URL of a page. */
+const urlMembers = ['@id', 'url', 'item', 'mainEntityOfPage'];
+
+/** Values of the members of these names, at any depth. */
+function valuesOf(json: Json, names: readonly string[]): Json[] {
+  if (typeof json !== 'object' || json === null) {
+    return [];
+  }
+  if (Array.isArray(json)) {
+    return json.flatMap((value) => valuesOf(value, names));
+  }
+  return Object.entries(json).flatMap(([name, value]) =>
+    names.includes(name) ? [value] : valuesOf(value, names),
+  );
+}
+
+function typeOf(page: BuiltPage): string {
+  if (isDoc(page)) {
+    return 'TechArticle';
+  }
+  if (isPost(page)) {
+    return 'BlogPosting';
+  }
+  return page.bare === '/' ? 'WebSite' : 'Blog';
+}
+
+function checkBreadcrumbs(list: Thing | undefined, page: BuiltPage): string[] {
+  if (!list) {
+    // Nothing is above the home page, the blog's overview and the first page of a sidebar.
+    return page.isFirst || !page.source ? [] : ['JSON-LD: no BreadcrumbList'];
+  }
+  const items = valuesOf(list, ['item']);
+  const positions = valuesOf(list, ['position']);
+  return [
+    ...(items.length < 2 ? ['BreadcrumbList: it has one entry only'] : []),
+    ...compare('BreadcrumbList: the last entry', items.at(-1), origin + page.route),
+    ...compare(
+      'BreadcrumbList: the list of positions',
+      positions,
+      positions.map((_, index) => index + 1),
+    ),
+  ];
+}
+
+function checkMain(main: Thing, page: BuiltPage): string[] {
+  return [
+    ...compare('JSON-LD: url', main.url, origin + page.route),
+    ...compare('JSON-LD: inLanguage', main.inLanguage, page.language),
+    ...(page.source ? compare('JSON-LD: image', main.image, origin + imageOf(page)) : []),
+    ...compare('JSON-LD: datePublished', main.datePublished, publishedAt(page)),
+  ];
+}
+
+function checkGraph(text: string, page: BuiltPage, { expected }: Site): string[] {
+  let data: { '@context'?: string; '@graph'?: Thing[] };
+  try {
+    data = JSON.parse(text) as typeof data;
+  } catch (error) {
+    return [`JSON-LD: ${String(error)}`];
+  }
+  const { '@context': context, '@graph': graph = [] } = data;
+  const type = typeOf(page);
+  const main = graph.find((thing) => thing['@type'] === type);
+  const breadcrumbs = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
+  if (!main) {
+    return [`JSON-LD: no ${type}`];
+  }
+  const isPage = (url: Json) => expected.some(({ route }) => url === origin + route);
+  return [
+    ...compare('JSON-LD: @context', context, 'https://schema.org'),
+    ...compare('JSON-LD: the number of things', graph.length, breadcrumbs ? 2 : 1),
+    ...checkMain(main, page),
+    ...(valuesOf(graph, ['@type']).includes('Person') ? ['JSON-LD: it names a person'] : []),
+    ...valuesOf(graph, urlMembers)
+      .filter((url) => !isPage(url))
+      .map((url) => `JSON-LD: ${JSON.stringify(url)} is not the canonical URL of a page`),
+    ...checkBreadcrumbs(breadcrumbs, page),
+  ];
+}
+
+/** A page says as structured data what it is about, and where on the site it is. */
+export const structuredData = pageRule(
+  'site/structuredData',
+  'See src/lib/structuredData.ts, which makes the data.',
+  (page, site) => [
+    ...compare('the number of JSON-LD blocks', page.head.data.length, 1),
+    ...page.head.data.flatMap((text) => checkGraph(text, page, site)),
+  ],
+);

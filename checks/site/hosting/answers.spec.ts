@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  cacheControl,
+  contentType,
+  contentTypes,
+  hashedFolders,
+  securityHeaders,
+} from '../../../src/config/hosting';
+import { build, expect, files, test } from './servers';
+
+test('every file has its type; the preview agrees', async ({ askNginx, askPreview }) => {
+  for (const file of files.filter((name) => !/\.html$|^\/_/.test(name))) {
+    const type = contentType(file);
+    expect(type, `src/config/hosting.ts knows no content type for ${file}`).toBeTruthy();
+    const answers = await Promise.all([askNginx(encodeURI(file)), askPreview(encodeURI(file))]);
+    expect(
+      answers.map(({ status, headers }) => [status, headers['content-type']]),
+      file,
+    ).toEqual([
+      [200, type],
+      [200, type],
+    ]);
+  }
+});
+
+test('hashed files are kept for ever, the rest is asked for again', async ({
+  askNginx,
+  askPreview,
+}) => {
+  const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(folder));
+  expect(files.filter(isHashed)).not.toHaveLength(0);
+  for (const file of files.filter((name) => !/\.html$|^\/_/.test(name))) {
+    if (isHashed(file)) {
+      expect(file, 'no hash in its name').toMatch(/[.-][0-9a-f]{8,}\./);
+    }
+    const expected = isHashed(file) ? cacheControl.hashed : cacheControl.other;
+    for (const ask of [askNginx, askPreview]) {
+      const { headers } = await ask(encodeURI(file));
+      expect(headers['cache-control'], file).toBe(expected);
+    }
+  }
+});
+
+test('security headers: the same from nginx and from the preview, whatever the status', async ({
+  askNginx,
+  askPreview,
+}) => {
+  for (const url of ['/', '/zh/guide/start/', '/nope', '/favicon.ico']) {
+    const [one, other] = [await askNginx(url), await askPreview(url)];
+    for (const name of Object.keys(securityHeaders('')).map((key) => key.toLowerCase())) {
+      expect(one.headers[name], `${name} of ${url}`).toBeTruthy();
+      expect(one.headers[name], `${name} of ${url}`).toBe(other.headers[name]);
+    }
+  }
+});
+
+test.describe('text is compressed, and not sent again', () => {
+  const pack = { 'accept-encoding': 'gzip, deflate, br' };
+  // The largest of each kind; answers below 1 kB are sent as they are.
+  const size = (file: string) => fs.statSync(path.join(build, file)).size;
+  const texts = Object.entries(contentTypes).flatMap(([end, type]) => {
+    if (!type.includes('charset') || end === 'html') return [];
+    return files
+      .filter((file) => file.endsWith(`.${end}`) && size(file) >= 1024)
+      .sort((a, b) => size(b) - size(a))
+      .slice(0, 1);
+  });
+  for (const url of ['/', '/nope', ...texts]) {
+    test(url, async ({ askNginx }) => {
+      const [packed, plain] = [await askNginx(url, pack), await askNginx(url)];
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.headers.vary).toBe('Accept-Encoding');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(packed.body).toBe(plain.body);
+      if (packed.status === 404) {
+        return;
+      }
+      const again = await askNginx(url, {
+        ...pack,
+        'if-none-match': String(packed.headers.etag),
+      });
+      expect([again.status, again.body]).toEqual([304, '']);
+      expect(again.headers['cache-control']).toBeTruthy();
+    });
+  }
+});

@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findProgram, nginxProgram } from '../../setup/programs';
+
+/** Replaces what a reader of the shipped file has to adapt. */
+function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((adapted, [from, to]) => {
+    if (!adapted.includes(from)) throw new Error(`deploy/nginx.conf no longer holds "${from}".`);
+    return adapted.replaceAll(from, to);
+  }, text);
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+export interface Nginx {
+  port: number;
+  /** What nginx says of the configuration: nothing, when all is well. */
+  complaints: string;
+  stop: () => Promise<void>;
+}
+
+/** Main context of nginx: all it writes stays in one folder, and one process runs, as the user of the test. */
+function mainContext(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+    access_log off;
+    ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
+    include ${folder}/site.conf;
+}`;
+}
+
+/**
+ * Starts nginx on a free loopback port with the configuration that is shipped in `deploy/`.
+ *
+ * @param root folder of the repository, which holds `build/` and `deploy/`
+ * @throws Error with nginx' own words if it does not start
+ */
+export async function startNginx(root: string): Promise<Nginx> {
+  const file = findProgram(nginxProgram);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const shipped = fs.readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
+  const site = adapt(shipped, [
+    ['/srv/rslib', root],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:80;', ''],
+  ]);
+  fs.writeFileSync(path.join(folder, 'site.conf'), site);
+  fs.writeFileSync(path.join(folder, 'nginx.conf'), mainContext(folder));
+
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`];
+  const { stderr } = spawnSync(file, [...args, '-t', '-q'], { encoding: 'utf8' });
+  const child = spawn(file, args, { stdio: 'ignore' });
+  let isOver = false;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => (isOver = true));
+  while (!(await answers(port))) {
+    if (isOver) {
+      const log = fs.readFileSync(`${folder}/error.log`, 'utf8');
+      throw new Error(`nginx did not start.\n${stderr}${log}`);
+    }
+    await setTimeout(20);
+  }
+  return {
+    port,
+    complaints: stderr,
+    async stop() {
+      child.kill('SIGQUIT');
+      await ended;
+      fs.rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { filesOf } from '../../../src/hosting/builtSite';
+import { createPreviewServer } from '../../../src/preview/server';
+import { root } from '../../base/root';
+import { ask, type Answer } from './ask';
+import { startNginx } from './nginx';
+
+export const build = path.join(root, 'build');
+
+if (!fs.existsSync(path.join(root, 'deploy/generated'))) {
+  throw new Error('build/ holds no site to serve. Run "npm run build" first.');
+}
+/** Pathnames of all files of the built site. */
+export const files = filesOf(build);
+
+type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+
+interface Servers {
+  /** What nginx says about its configuration: nothing, if all is well. */
+  complaints: string;
+  askNginx: Ask;
+  askPreview: Ask;
+}
+
+/** `test` with the built site served by nginx and by the preview. */
+export const test = base.extend<
+  object,
+  Servers & { nginx: Awaited<ReturnType<typeof startNginx>> }
+>({
+  nginx: [
+    // Playwright reads from the pattern which fixtures are needed: none.
+    async ({}, use) => {
+      const nginx = await startNginx(root);
+      await use(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [({ nginx }, use) => use(nginx.complaints), { scope: 'worker' }],
+  askNginx: [
+    ({ nginx }, use) => use((path, headers) => ask(nginx.port, path, headers)),
+    { scope: 'worker' },
+  ],
+  askPreview: [
+    async ({}, use) => {
+      const preview = createPreviewServer(build);
+      await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
+      const { port } = preview.address() as AddressInfo;
+      await use((path, headers) => ask(port, path, headers));
+      preview.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';

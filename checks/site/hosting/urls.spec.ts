@@ -1,0 +1,120 @@
+import { cacheControl } from '../../../src/config/hosting';
+import { routesOf } from '../../../src/hosting/builtSite';
+import { attribute, first, parseHtml, textOf } from '../../../src/finishedHtml/html';
+import { expect, files, test } from './servers';
+
+const routes = routesOf(files);
+
+/** Pathname that a page names as its own. */
+function canonicalOf(html: string): string | undefined {
+  const link = first(parseHtml(html), (element) => attribute(element, 'rel') === 'canonical');
+  const href = link && attribute(link, 'href');
+  return href && new URL(href).pathname;
+}
+
+function titleOf(html: string): string | undefined {
+  const title = first(parseHtml(html), ({ tagName }) => tagName === 'title');
+  return title && textOf(title);
+}
+
+function langOf(html: string): string | undefined {
+  const root = first(parseHtml(html), ({ tagName }) => tagName === 'html');
+  return root && attribute(root, 'lang');
+}
+
+test('nginx has nothing to complain of', ({ complaints }) => {
+  expect(complaints).toBe('');
+});
+
+test('every page answers at its canonical URL', async ({ askNginx }) => {
+  expect(routes).not.toHaveLength(0);
+  for (const route of routes) {
+    const { status, headers, body } = await askNginx(`${route}?a=1`);
+    expect(status, route).toBe(200);
+    expect(headers['content-type'], route).toBe('text/html; charset=utf-8');
+    expect(canonicalOf(body)).toBe(route);
+  }
+});
+
+test.describe('variants lead to the page, query kept', () => {
+  const quickStart = '/guide/start/quick-start';
+  for (const [variant, canonical] of [
+    [`${quickStart}.html`, quickStart],
+    [`${quickStart}/`, quickStart],
+    [`${quickStart}/index.html`, quickStart],
+    [`${quickStart}/index`, quickStart],
+    ['/Guide/Start/Quick-Start.HTML', quickStart],
+    ['/guide/start/quick%2Dstart', quickStart],
+    ['/GUIDE/start/quick%2Dstart.html/', quickStart],
+    ['/guide/start', '/guide/start/'],
+    ['/guide/start/index.html', '/guide/start/'],
+    ['//guide//start', '/guide/start/'],
+    ['/config/../guide/./start/', '/guide/start/'],
+    [`${quickStart}///`, quickStart],
+    ['/zh', '/zh/'],
+    ['/ZH/config/lib/DTS.html', '/zh/config/lib/dts'],
+    ['/INDEX', '/'],
+    ['/index.html', '/'],
+    ['/blog', '/blog/'],
+    ['/en', '/'],
+    ['/EN/', '/'],
+    ['/en/guide/start/', '/guide/start/'],
+    ['/en/Guide', '/guide/'],
+  ] as const) {
+    test(variant, async ({ askNginx }) => {
+      const { status, headers } = await askNginx(`${variant}?a=1&b=%20`);
+      expect([status, headers.location]).toEqual([301, `${canonical}?a=1&b=%20`]);
+    });
+  }
+});
+
+test.describe('no redirect leads to another host or adds a header', () => {
+  for (const url of [
+    '/en//host.example',
+    '/en/guide//host.example',
+    '//host.example/guide/start',
+    '/en/\\host.example',
+    '/en/guide/%0d%0aX-Injected:1',
+    '/en/%0d%0aX-Injected:1/guide/',
+  ]) {
+    test(url, async ({ askNginx }) => {
+      const { headers } = await askNginx(url);
+      expect(headers.location ?? '/guide/').toMatch(/^\/guide\//);
+      expect(headers['x-injected']).toBeUndefined();
+    });
+  }
+});
+
+test.describe('what is not there answers 404 in the language of the URL', () => {
+  for (const [url, lang] of [
+    ['/nope', 'en'],
+    ['/zh/nope', 'zh-CN'],
+    ['/v1/zh/nope', 'zh-CN'],
+    ['/en/zh/nope', 'en'],
+    ['/zhang', 'en'],
+    ['/v1/v2/zh/nope', 'en'],
+    ['/%20', 'en'],
+    ['/zh/%20', 'zh-CN'],
+    ['/guide/start/quick-start%20', 'en'],
+    ['/zh/guide/start/quick-start%0A', 'zh-CN'],
+    ['/assets/', 'en'],
+    ['/zh/assets/js/nope.js', 'zh-CN'],
+    ['/%E0%A4%A', 'en'],
+    ['/zh/%E0%A4%A', 'zh-CN'],
+    ['/zh/%E0%A4', 'zh-CN'],
+    ['/%00', 'en'],
+    ['/../deploy/nginx.conf', 'en'],
+    ['/..%2fpackage.json', 'en'],
+    ['/assets/..%2f..%2fpackage.json', 'en'],
+    ['/_headers', 'en'],
+    ['/_redirects', 'en'],
+  ] as const) {
+    test(url, async ({ askNginx }) => {
+      const { status, headers, body } = await askNginx(url);
+      expect(status).toBe(404);
+      expect([langOf(body), titleOf(body)]).toEqual([lang, '404 | Rslib']);
+      expect(headers['cache-control']).toBe(cacheControl.other);
+      expect(headers['content-security-policy']).toBeTruthy();
+    });
+  }
+});

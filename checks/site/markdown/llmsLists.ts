@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeCodes } from '../../../src/config/locales';
+import type { Check } from '../../base/check';
+import { homeOf, origin, type Site, type SitePage } from '../site';
+import { readMarkdown } from './readMarkdown';
+
+/** Compares the links of a language's `llms.txt` with the pages of that language; the home page is the list itself. */
+export function checkList(list: string, pages: readonly SitePage[]): string[] {
+  const listed = readMarkdown(list).links.filter((url) => url.endsWith('.md'));
+  const expected = pages
+    .filter(({ bare }) => bare !== '/')
+    .map(({ file }) => origin + file.replace(/^build/, '').replace(/\.html$/, '.md'));
+  return [
+    ...expected.filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
+    ...listed.filter((url) => !expected.includes(url)).map((url) => `${url} does not exist`),
+    ...(new Set(listed).size < listed.length ? ['a page is listed twice'] : []),
+  ];
+}
+
+/** The lists for language models name the Markdown of every page. */
+export const llmsLists: Check<Site> = {
+  name: 'site/llmsLists',
+  run: ({ dir, expected }) =>
+    localeCodes.flatMap((locale) => {
+      const name = `${homeOf(locale)}llms.txt`;
+      const list = fs.readFileSync(path.join(dir, name), 'utf8');
+      const pages = expected.filter((page) => page.locale === locale);
+      return checkList(list, pages).map((message) => ({
+        file: `build${name}`,
+        message,
+        fix: 'See src/plugins/pageMarkdown, which writes the list.',
+      }));
+    }),
+};

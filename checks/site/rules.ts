@@ -1,0 +1,32 @@
+import type { Check } from '../base/check';
+import { builtPages } from './files/builtPages';
+import { feeds } from './files/feeds';
+import { robots } from './files/robots';
+import { sitemaps } from './files/sitemaps';
+import { icons } from './head/icons';
+import { headLinks } from './head/links';
+import { notFound } from './head/notFound';
+import { socialImages } from './head/socialImages';
+import { structuredData } from './head/structuredData';
+import { tags } from './head/tags';
+import { llmsLists } from './markdown/llmsLists';
+import { markdown } from './markdown/markdown';
+import type { Site } from './site';
+import { size } from './size/size';
+
+/** All rules on the built site. */
+export const rules: readonly Check<Site>[] = [
+  builtPages,
+  tags,
+  headLinks,
+  structuredData,
+  socialImages,
+  icons,
+  notFound,
+  sitemaps,
+  robots,
+  feeds,
+  markdown,
+  llmsLists,
+  size,
+];

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeCodes, locales, localeSet, type Locale } from '../../src/config/locales';
+import { siteUrl } from '../../src/config/siteUrl';
+import { localeHome } from '../../src/lib/localeUrl';
+import type { Content, Page } from '../content/content';
+import { docId } from '../content/sidebarIds';
+import { readHead, type PageHead } from './head/readHead';
+
+/** Origin that the site was built for. */
+export const origin = siteUrl;
+
+/** A page that the content asks for. */
+export interface SitePage {
+  /** Canonical pathname, with the prefix of its language. */
+  route: string;
+  /** The same without prefix. */
+  bare: string;
+  locale: Locale;
+  /** As in `lang`: `en`, `zh-CN`. */
+  language: string;
+  /** Relative to the project's root: `build/zh/config/index.html`. */
+  file: string;
+  /** Absent for the pages that are components: the home page and the blog's overview. */
+  source?: Page;
+  /** Whether a sidebar starts with it, so that nothing is above it. */
+  isFirst: boolean;
+}
+
+/** A page as it was built. */
+export interface BuiltPage extends SitePage {
+  html: string;
+  head: PageHead;
+}
+
+/** The built site, read once for all rules. */
+export interface Site {
+  /** Absolute path of the folder. */
+  dir: string;
+  /** What the content asks for. */
+  expected: readonly SitePage[];
+  /** What of it was built. */
+  pages: readonly BuiltPage[];
+  /** HTML files below the project's root, without the not-found pages. */
+  htmlFiles: readonly string[];
+  /** Files whose last change the history of git dates. */
+  datedFiles: ReadonlySet<string>;
+}
+
+/** Home page of a language, `/` or `/zh/`: Docusaurus' `baseUrl`. */
+export function homeOf(locale: Locale): string {
+  return localeHome(locale, localeSet);
+}
+
+/** File of a page below the project's root: `/zh/config/` → `build/zh/config/index.html`. */
+export function fileOf(route: string): string {
+  return `build${route}${route.endsWith('/') ? 'index' : ''}.html`;
+}
+
+export function isPost({ source }: SitePage): boolean {
+  return source?.kind === 'blog';
+}
+
+export function isDoc({ source }: SitePage): boolean {
+  return source?.kind === 'docs';
+}
+
+/** Time of a post as ISO 8601; `undefined` for other pages. */
+export function publishedAt(page: SitePage): string | undefined {
+  return isPost(page) ? new Date(page.source?.frontMatter.date as Date).toISOString() : undefined;
+}
+
+/** Lists the pages that the content asks for, in every language. */
+export function pagesOf({ pages, otherRoutes, sidebars }: Content): SitePage[] {
+  const firstDocs = Object.values(sidebars).map(([first]) => first);
+  return localeCodes.flatMap((locale) => {
+    const page = (bare: string, source?: Page): SitePage => {
+      const route = homeOf(locale) + bare.slice(1);
+      const isFirst = source?.kind === 'docs' && firstDocs.includes(docId(source));
+      const language = locales[locale].htmlLang;
+      return { route, bare, locale, language, file: fileOf(route), source, isFirst };
+    };
+    return [
+      ...otherRoutes.map((route) => page(route)),
+      ...pages
+        .filter((source) => source.locale === locale)
+        .map((source) => page(source.route, source)),
+    ];
+  });
+}
+
+/**
+ * Reads the built site.
+ *
+ * @param root the project's root
+ * @throws Error if nothing was built
+ */
+export function readSite(root: string, content: Content, datedFiles: ReadonlySet<string>): Site {
+  const dir = path.join(root, 'build');
+  if (!fs.existsSync(path.join(dir, 'index.html'))) {
+    throw new Error('build/ holds no site. Run "npm run build" first.');
+  }
+  const htmlFiles = fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => `build/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
+  const expected = pagesOf(content);
+  const pages = expected
+    .filter(({ file }) => htmlFiles.includes(file))
+    .map((page) => {
+      const html = fs.readFileSync(path.join(root, page.file), 'utf8');
+      return { ...page, html, head: readHead(html) };
+    });
+  return { dir, expected, pages, htmlFiles, datedFiles };
+}
