@@ -1,0 +1,2 @@
+const load = ()=>require('mitt');
+export { load };

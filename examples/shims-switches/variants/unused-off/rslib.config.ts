@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'cjs', shims: { cjs: { 'import.meta.url': false } } }],
+  output: { minify: { js: false, css: true } },
+});
