@@ -1,6 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm' }],
-  output: { target: 'web', charset: 'ascii' },
+  lib: [{ format: 'cjs' }],
+  output: { target: 'web' },
 });

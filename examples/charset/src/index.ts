@@ -1,0 +1,4 @@
+/*! © Example */
+const größe = Math.random();
+
+export const motto = `Crème brûlée ✓ ${größe}`;

@@ -1,0 +1,3 @@
+import { success } from '@example/entries-side-effects/success';
+
+console.log(success('saved'));

@@ -1,0 +1,6 @@
+try {
+  await import('./app/dist/main.js');
+} catch (error) {
+  console.log(`${error.name}: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,3 @@
+import colors from 'picocolors';
+
+export const success = (text: string): string => colors.green(text);

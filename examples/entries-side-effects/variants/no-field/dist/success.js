@@ -1,0 +1,6 @@
+import { __webpack_require__ } from "./rslib-runtime.js";
+import "./j.js";
+const picocolors = __webpack_require__("../../node_modules/picocolors/picocolors.js");
+var picocolors_default = /*#__PURE__*/ __webpack_require__.n(picocolors);
+const success = (text)=>picocolors_default().green(text);
+export { success };
