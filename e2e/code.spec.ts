@@ -93,7 +93,7 @@ test.describe('output explorer', () => {
   test.describe('offline', () => {
     test.use({
       // The bundler's runtime rejects once more than anybody has asked for the chunk.
-      allow: /net::ERR_FAILED|recorded builds could not be loaded|ChunkLoadError/,
+      allow: /^net::ERR_FAILED script |recorded builds could not be loaded|ChunkLoadError/,
     });
 
     test('says that the builds cannot be loaded', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './site';
+import { expect, hydrated, open, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start?a=1#run';
 
@@ -40,9 +40,13 @@ test.describe('first visit with a Chinese browser', () => {
     });
   });
 
-  test('a variant is corrected and translated', async ({ page }) => {
-    await visit(page, '/Guide/Start/Quick-Start?a=1#run');
-    await expect(page).toHaveURL(`/zh${quickStart}`);
+  test.describe('to a variant of an address', () => {
+    test.use({ allow: unknownPage });
+
+    test('is corrected and translated', async ({ page }) => {
+      await visit(page, '/Guide/Start/Quick-Start?a=1#run');
+      await expect(page).toHaveURL(`/zh${quickStart}`);
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../src/config/tools';
-import { expect, hydrated, markVisited, open, scrollTo, test } from './site';
+import { expect, hydrated, markVisited, open, scrollTo, test, unknownPage } from './site';
 
 const guide = '/guide/start/';
 const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
@@ -28,26 +28,28 @@ for (const [path, active] of [
   });
 }
 
-for (const [path, section, target] of [
-  ['/guide/nope', 'Guide', '/guide/start/'],
-  ['/zh/guide/nope', '指南', '/zh/guide/start/'],
-  ['/config/nope', 'Config', '/config/'],
-  ['/zh/blog/nope', '博客', '/zh/blog/'],
-] as const) {
-  test(`${path}: "${section}" is the current entry on the not-found view and after it`, async ({
-    page,
-  }) => {
-    const current = navbar(page).locator('a[aria-current="true"]:visible');
-    await open(page, path);
-    await expect(page).toHaveTitle('404 | Rslib');
-    await expect(current).toHaveText([section]);
-    await current.click();
-    await expect(page).toHaveURL(target);
-    await expect(current).toHaveText([section]);
-    await navbar(page).getByRole('link', { name: 'Rslib', exact: true }).click();
-    await expect(current).toHaveCount(0);
-  });
-}
+test.describe('on the not-found view and after it', () => {
+  test.use({ allow: unknownPage });
+
+  for (const [path, section, target] of [
+    ['/guide/nope', 'Guide', '/guide/start/'],
+    ['/zh/guide/nope', '指南', '/zh/guide/start/'],
+    ['/config/nope', 'Config', '/config/'],
+    ['/zh/blog/nope', '博客', '/zh/blog/'],
+  ] as const) {
+    test(`${path}: "${section}" is the current entry`, async ({ page }) => {
+      const current = navbar(page).locator('a[aria-current="true"]:visible');
+      await open(page, path);
+      await expect(page).toHaveTitle('404 | Rslib');
+      await expect(current).toHaveText([section]);
+      await current.click();
+      await expect(page).toHaveURL(target);
+      await expect(current).toHaveText([section]);
+      await navbar(page).getByRole('link', { name: 'Rslib', exact: true }).click();
+      await expect(current).toHaveCount(0);
+    });
+  }
+});
 
 test.describe('tools popup', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Tools of the family' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../src/config/siteUrl';
 import { audit } from './audit';
-import { buildDir, expect, open, test } from './site';
+import { buildDir, expect, open, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 
@@ -41,7 +41,7 @@ test.describe('with a clipboard', () => {
   });
 
   test.describe('on a bad day', () => {
-    test.use({ allow: /status of 500/ });
+    test.use({ allow: /^500 fetch .+\.md$/ });
 
     test('a failure is told, and trying again works', async ({ page }) => {
       const requests: string[] = [];
@@ -106,11 +106,12 @@ test('the menu works by keyboard and leads to assistants', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
+const tools = (page: Page) => page.locator('[data-page-tools]');
+const markdownLink = (page: Page) => page.locator('link[rel=alternate][type="text/markdown"]');
+
 test('only pages with an article of their own have tools; every page names its Markdown', async ({
   page,
 }) => {
-  const tools = page.locator('[data-page-tools]');
-  const link = page.locator('link[rel=alternate][type="text/markdown"]');
   for (const [route, count] of [
     ['/', 0],
     ['/zh/config/', 0],
@@ -118,16 +119,23 @@ test('only pages with an article of their own have tools; every page names its M
     [quickStart, 1],
   ] as const) {
     await open(page, route);
-    await expect(tools, route).toHaveCount(count);
+    await expect(tools(page), route).toHaveCount(count);
     const markdown = `${route}${route.endsWith('/') ? 'index' : ''}.md`;
-    await expect(link).toHaveAttribute('href', siteUrl + markdown);
+    await expect(markdownLink(page)).toHaveAttribute('href', siteUrl + markdown);
     const response = await page.request.get(markdown);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(await response.text()).toBe(fs.readFileSync(path.join(buildDir, markdown), 'utf8'));
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(tools).toBeHidden();
-  await open(page, '/nowhere');
-  await expect(tools).toHaveCount(0);
-  await expect(link).toHaveCount(0);
+  await expect(tools(page)).toBeHidden();
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({ allow: unknownPage });
+
+  test('has neither', async ({ page }) => {
+    await open(page, '/nowhere');
+    await expect(tools(page)).toHaveCount(0);
+    await expect(markdownLink(page)).toHaveCount(0);
+  });
 });

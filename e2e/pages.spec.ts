@@ -39,6 +39,23 @@ for (const { locale, lang } of languages) {
         }
       });
 
+      await test.step('images', async () => {
+        const missing = await page
+          .locator('img')
+          .evaluateAll(async (images: HTMLImageElement[]) => {
+            const sources = images.map(async (image) => {
+              // Those further down, and those of the other theme, else wait until they show.
+              image.loading = 'eager';
+              return image.decode().then(
+                () => '',
+                () => image.src,
+              );
+            });
+            return (await Promise.all(sources)).filter(Boolean);
+          });
+        expect(missing).toEqual([]);
+      });
+
       for (const width of [1440, 375]) {
         await test.step(`${width} px: nothing jumps`, async () => {
           await page.setViewportSize({ width, height: 900 });

@@ -94,7 +94,8 @@ for (const [path, language, provider] of [
 
 test.describe('hosts that fail', () => {
   test.use({
-    allow: /The search failed|Failed to load resource|net::ERR|has been blocked by CORS/,
+    allow:
+      /The search failed|^(403|404|500|net::ERR_\w+) xhr https:\/\/testapp-|has been blocked by CORS/,
   });
 
   const faults: [string, (route: Route) => Promise<void>][] = [

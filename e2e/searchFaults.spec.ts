@@ -3,7 +3,7 @@ import { button, guide, hits, indexFiles, input, openDialog, searchFor } from '.
 import { expect, open, test } from './site';
 
 test.describe('an index that does not come', () => {
-  test.use({ allow: /The search failed|Failed to load resource/ });
+  test.use({ allow: /The search failed|^(404|net::ERR_\w+) fetch (\/zh)?\/search\// });
   const faults: [string, (route: Route) => Promise<void>][] = [
     ['missing', (route) => route.fulfill({ status: 404, body: 'x' })],
     ['offline', (route) => route.abort('internetdisconnected')],
@@ -65,7 +65,9 @@ test.describe('an index that does not come', () => {
 });
 
 test.describe('a dialog that does not come', () => {
-  test.use({ allow: /The search dialog could not be loaded|Failed to load resource/ });
+  test.use({
+    allow: /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED script /,
+  });
 
   test('a word to the reader; the next click tries again', async ({ page, context }) => {
     await page.addInitScript(() => {

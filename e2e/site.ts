@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 
 export const buildDir = path.resolve(__dirname, '../build');
 
@@ -12,41 +12,57 @@ export function sitemapPaths(file: string): string[] {
 
 export const sitemaps = { en: sitemapPaths('sitemap.xml'), zh: sitemapPaths('zh/sitemap.xml') };
 
-/** Chromium logs every 404 response; the page that a test asks for on purpose is no defect. */
-const expectedError = 'Failed to load resource: the server responded with a status of 404';
+/** The problem that a test allows which opens an unknown page on purpose: the page itself, and nothing that it loads. */
+export const unknownPage = /^404 document /;
+
+/** A request as problems name it, the origin of the site left out: `image /img/logo.svg`. */
+function nameOf(request: Request, origin: string): string {
+  return `${request.resourceType()} ${request.url().replace(origin, '')}`;
+}
 
 export interface Watch {
-  /** Messages of level warning and error, and exceptions. */
+  /** Console messages of level warning and error, exceptions, and failed requests as `404 image /img/logo.svg`. */
   problems: string[];
   /** Requests to other hosts. */
   foreign: string[];
 }
 
-/** `test` whose every page fails on console problems and on requests to other hosts. */
+/** `test` that fails on problems of any of its pages, and on requests to other hosts. */
 export const test = base.extend<{
   watch: Watch;
   allow: RegExp | undefined;
   outside: RegExp | undefined;
 }>({
-  /** Console messages and exceptions that the test provokes. */
+  /** Problems that the test provokes. */
   allow: [undefined, { option: true }],
   /** Addresses of other hosts that the test stands in for. */
   outside: [undefined, { option: true }],
   watch: [
-    async ({ page, baseURL, allow, outside }, use) => {
+    async ({ context, baseURL, allow, outside }, use) => {
+      const origin = String(baseURL);
       const watch: Watch = { problems: [], foreign: [] };
-      page.on('console', (message) => {
-        if (!['warning', 'error'].includes(message.type())) return;
+      const note = (problem: string) => {
+        if (!allow?.test(problem)) watch.problems.push(problem);
+      };
+      context.on('console', (message) => {
         const text = message.text();
-        if (text.includes(expectedError) || allow?.test(text)) return;
-        watch.problems.push(`${message.type()}: ${text}`);
+        // Chromium says so of every failed request, without its URL; they are noted below.
+        if (text.startsWith('Failed to load resource')) return;
+        if (['warning', 'error'].includes(message.type())) note(text);
       });
-      page.on('pageerror', (error) => {
-        if (!allow?.test(String(error))) watch.problems.push(String(error));
+      context.on('weberror', (error) => note(String(error.error())));
+      context.on('response', (response) => {
+        if (response.status() >= 400)
+          note(`${response.status()} ${nameOf(response.request(), origin)}`);
       });
-      page.on('request', (request) => {
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText;
+        // A page that is left cancels what it still loads.
+        if (reason !== 'net::ERR_ABORTED') note(`${reason} ${nameOf(request, origin)}`);
+      });
+      context.on('request', (request) => {
         const url = request.url();
-        const isOwn = url.startsWith(String(baseURL)) || /^(data|blob):/.test(url);
+        const isOwn = url.startsWith(origin) || /^(data|blob):/.test(url);
         if (!isOwn && !outside?.test(url)) watch.foreign.push(url);
       });
       await use(watch);

@@ -31,7 +31,7 @@ test('a choice holds for all groups, other pages, the other language and later v
 });
 
 test.describe('while scripts are missing', () => {
-  test.use({ allow: /ERR_FAILED/ });
+  test.use({ allow: /^net::ERR_FAILED script / });
 
   test('a remembered choice shows before any script of the page has run', async ({ page }) => {
     await markVisited(page);

@@ -135,7 +135,7 @@ test('shows the image that data-zoom-src names', async ({ page }) => {
 });
 
 test.describe('with an image that does not exist', () => {
-  test.use({ allow: /^Unable to reach the zoom image target/ });
+  test.use({ allow: /^Unable to reach the zoom image target|^404 image \/img\/missing\.png$/ });
 
   test('warns and shows the one there is', async ({ page }) => {
     await open(page, page1);
