@@ -1,10 +1,20 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { localeCodes, locales } from '../src/config/locales';
 
 const root = path.resolve(__dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4310);
 /** Tests that take a time, by their file names. */
 const speed = /Speed\.spec\.ts$/;
+/** What readers do from end to end: in every language, on a phone and on a wide screen. */
+const journeys = /journeys\/.+\.spec\.ts$/;
+const readers = localeCodes.flatMap((locale) =>
+  [375, 1440].map((width) => ({
+    name: `${locale}, ${width} px`,
+    testMatch: journeys,
+    use: { locale: locales[locale].htmlLang, viewport: { width, height: 800 } },
+  })),
+);
 
 /** As root the sandbox cannot start; the rest keeps the browser from asking other hosts. */
 const args = [
@@ -34,9 +44,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: speed },
+    { name: 'site', testIgnore: [speed, journeys] },
+    ...readers,
     // Nothing else runs beside a measurement.
-    { name: 'speed', testMatch: speed, dependencies: ['site'], workers: 1 },
+    {
+      name: 'speed',
+      testMatch: speed,
+      dependencies: ['site', ...readers.map(({ name }) => name)],
+      workers: 1,
+    },
   ],
   webServer: {
     command: 'npm run serve',

@@ -1,12 +1,8 @@
 import { button, dialog, guide, input, openDialog } from './searchDialog';
-import { expect, hydrated, markVisited, open, test } from './site';
+import { expect, hydrated, markVisited, open, saveData, test } from './site';
 
 test('neither dialog nor index belong to the first load', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    });
-  });
+  await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await markVisited(page);

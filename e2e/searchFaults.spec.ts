@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { button, guide, hits, indexFiles, input, openDialog, searchFor } from './searchDialog';
-import { expect, open, test } from './site';
+import { expect, open, saveData, test } from './site';
 
 test.describe('an index that does not come', () => {
   test.use({ allow: /The search failed|^(404|net::ERR_\w+) fetch (\/zh)?\/search\// });
@@ -70,11 +70,7 @@ test.describe('a dialog that does not come', () => {
   });
 
   test('a word to the reader; the next click tries again', async ({ page, context }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      });
-    });
+    await saveData(page);
     await open(page, guide);
     await context.setOffline(true);
     await button(page).click();

@@ -78,6 +78,15 @@ export async function markVisited(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('rslib-visited', '1'));
 }
 
+/** Makes the browser one that saves data: the site then loads nothing before it is needed. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+}
+
 /** Waits until React has taken the page over: a click before that is lost. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -1,0 +1,50 @@
+import { searchFor } from '../searchDialog';
+import { expect, open, saveData } from '../site';
+import { test } from './reader';
+import { expectPage, followSidebar, neighbors, restingPlace, searchButton } from './ways';
+
+test.use({
+  allow: /could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|other) |ChunkLoadError/,
+});
+
+test('loses the connection and regains it', async ({ page, context, reader }) => {
+  await saveData(page);
+  const before = reader.url('/guide/start/');
+  const here = reader.url('/guide/basic/cli');
+  await open(page, before);
+  await followSidebar(page, reader, here);
+  await expectPage(page, reader, here);
+  const { next } = neighbors(page, reader);
+  const there = (await next.getAttribute('href')) ?? '';
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await next.scrollIntoViewIfNeeded();
+  const place = await restingPlace(page);
+  expect(place).toBeGreaterThan(0);
+
+  await context.setOffline(true);
+  for (let attempts = 0; attempts < 2; attempts++) {
+    const failure = page.waitForEvent('requestfailed');
+    await next.click();
+    await failure;
+    await expectPage(page, reader, here);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await restingPlace(page)).toBe(place);
+  }
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(false);
+  await searchButton(page, reader).click();
+  await searchFor(page, title);
+  await page.keyboard.press('Escape');
+  await expectPage(page, reader, here);
+  // What failed is not in the history.
+  await page.goBack();
+  await expectPage(page, reader, before);
+  await page.goForward();
+  await expectPage(page, reader, here);
+  await next.click();
+  await expectPage(page, reader, there);
+  expect(await restingPlace(page)).toBe(0);
+});

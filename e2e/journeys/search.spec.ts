@@ -1,0 +1,47 @@
+import { hits, searchFor } from '../searchDialog';
+import { expect, open } from '../site';
+import { test } from './reader';
+import {
+  expectAtTop,
+  expectPage,
+  restingPlace,
+  scrollBy,
+  searchButton,
+  sidebarLinks,
+} from './ways';
+
+test('searches, opens a hit and goes back', async ({ page, reader }) => {
+  const url = reader.url('/guide/basic/typescript');
+  await open(page, url);
+  await scrollBy(page, 900);
+  const place = await scrollBy(page, -200);
+  expect(place).toBeGreaterThan(0);
+
+  await test.step('leaves the dialog', async () => {
+    await searchButton(page, reader).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectPage(page, reader, url);
+    await expect(searchButton(page, reader)).toBeFocused();
+    expect(await restingPlace(page)).toBe(place);
+  });
+
+  await test.step('opens a hit', async () => {
+    await page.keyboard.press('Enter');
+    await searchFor(page, (await sidebarLinks(page, reader).last().textContent()) ?? '');
+    const hit = hits(page).getByRole('link').and(page.locator('[href*="#"]')).first();
+    const target = (await hit.getAttribute('href')) ?? '';
+    await hit.click();
+    await expectPage(page, reader, target);
+    await expectAtTop(page, target.split('#')[1] ?? '');
+  });
+
+  await test.step('goes back', async () => {
+    await page.goBack();
+    await expectPage(page, reader, url);
+    expect(await restingPlace(page)).toBe(place);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toBeInViewport();
+    expect(await restingPlace(page)).toBe(place);
+  });
+});
