@@ -17,7 +17,7 @@ interface Layer {
 }
 
 const dts = '/guide/advanced/dts';
-const click = (name: string) => async (page: Page) => {
+const click = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click();
 };
 
@@ -38,7 +38,7 @@ const layers: Layer[] = [
   {
     name: 'language menu',
     width: 1440,
-    open: click('Language'),
+    open: click(/^Language/),
     shown: (page) => page.getByRole('link', { name: '简体中文' }),
   },
   {
