@@ -77,7 +77,7 @@ for (const { prefix, failed, retry, dismiss } of languages) {
       test.use({
         viewport: { width, height },
         // The last one is the browser's word on HTML instead of a script.
-        allow: /could not be loaded|Failed to load resource|Unexpected token '<'/,
+        allow: /could not be loaded|^404 (script|fetch) .*\/assets\/js\/|Unexpected token '<'/,
       });
 
       for (const [name, answer] of [
@@ -137,7 +137,7 @@ for (const { prefix, failed, retry, dismiss } of languages) {
     test.describe(`without a connection: ${prefix || 'en'}, ${width} px`, () => {
       test.use({
         viewport: { width, height },
-        allow: /could not be loaded|Failed to load resource/,
+        allow: /could not be loaded|^net::ERR_\w+ (script|fetch) .*\/assets\/js\//,
       });
       const message = (page: Page) => page.getByRole('alert').filter({ hasText: failed });
 
