@@ -201,6 +201,24 @@ for (const [width, height] of [
   });
 }
 
+for (const [path, button, language] of [
+  [guide, 'Language: English', 'English'],
+  [`/zh${guide}`, '语言：简体中文', '简体中文'],
+] as const) {
+  test(`${path}: the bar has room for all its parts, and from 1280 px on for the language`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const menu = page.getByRole('button', { name: button, exact: true });
+    for (const width of [768, 959, 960, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await navbar(page).evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+      expect(excess, `${width} px`).toBe(0);
+      await expect(menu.getByText(language)).toBeVisible({ visible: width >= 1280 });
+    }
+  });
+}
+
 test('on the home page the bar is transparent until 100 px are scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 500 });

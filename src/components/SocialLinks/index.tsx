@@ -5,20 +5,25 @@ import type { SocialLink } from '@site/src/config/types';
 import SocialItem from './SocialItem';
 import styles from './styles.module.css';
 
-/** So many stand in the bar, the rest in a popup (specification section 9, "Social links inline"). */
+/** So many are inline, the rest in a popup. */
 const inlineCount = 5;
+
+/** A narrow bar, from 768 px to 959 px wide, has room for so many; if there are more, all are in the popup there. */
+const narrowCount = 3;
 
 const hover = { openDelay: 100, closeDelay: 150 };
 
-/** Ways to the code host, the microblog and the chat (specification section 2.2). */
+/** Ways to the code host, the microblog and the chat. */
 export default function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactNode {
-  const items = (part: readonly SocialLink[]) =>
+  const items = (part: readonly SocialLink[], className?: string) =>
     part.map((link) => (
-      <li key={link.content}>
+      <li key={link.content} className={className}>
         <SocialItem link={link} />
       </li>
     ));
+  const inline = links.slice(0, inlineCount);
   const rest = links.slice(inlineCount);
+  const isCrowded = links.length > narrowCount;
   if (links.length === 0) return null;
   return (
     <ul
@@ -29,16 +34,17 @@ export default function SocialLinks({ links }: { links: readonly SocialLink[] })
         description: 'Name of the list of social links',
       })}
     >
-      {items(links.slice(0, inlineCount))}
-      {rest.length > 0 && (
-        <li>
+      {items(inline, isCrowded ? styles.wideOnly : undefined)}
+      {isCrowded && (
+        <li className={rest.length === 0 ? styles.narrowOnly : undefined}>
           <Popover
             align="end"
             hover={hover}
             label={translate({
               id: 'navbar.moreSocial',
               message: 'More links',
-              description: 'Label of the button that shows the social links beyond the fifth',
+              description:
+                'Label of the button that shows the social links without room in the bar',
             })}
             triggerClassName={styles.item}
             trigger={
@@ -53,7 +59,10 @@ export default function SocialLinks({ links }: { links: readonly SocialLink[] })
               </svg>
             }
           >
-            <ul className={styles.rest}>{items(rest)}</ul>
+            <ul className={styles.rest}>
+              {items(inline, styles.narrowOnly)}
+              {items(rest)}
+            </ul>
           </Popover>
         </li>
       )}

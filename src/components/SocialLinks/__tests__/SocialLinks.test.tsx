@@ -10,17 +10,43 @@ const link = (number: number): SocialLink => ({
   content: `https://host${number}.example/`,
 });
 
-test('five stand in the bar, the rest in a popup', async () => {
-  renderOnPage(<SocialLinks links={[1, 2, 3, 4, 5, 6, 7].map(link)} />);
-  expect(screen.getAllByRole('link')).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: 'More links' }));
-  expect(screen.getAllByRole('link')).toHaveLength(7);
-});
+const names = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label'), link.closest('li')?.className]);
 
-test('five need no popup, and none show nothing', () => {
-  const { unmount } = renderOnPage(<SocialLinks links={[1, 2, 3, 4, 5].map(link)} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  unmount();
+// Styles show the entries of these classes by the width of the bar.
+test.each([
+  [3, [1, 2, 3].map((number) => [`host${number}.example`, '']), undefined, undefined],
+  [
+    4,
+    [1, 2, 3, 4].map((number) => [`host${number}.example`, 'wideOnly']),
+    [1, 2, 3, 4].map((number) => [`host${number}.example`, 'narrowOnly']),
+    'narrowOnly',
+  ],
+  [
+    7,
+    [1, 2, 3, 4, 5].map((number) => [`host${number}.example`, 'wideOnly']),
+    [1, 2, 3, 4, 5, 6, 7].map((number) => [
+      `host${number}.example`,
+      number > 5 ? '' : 'narrowOnly',
+    ]),
+    '',
+  ],
+])(
+  'of %d links five are inline and the rest in a popup, in a narrow bar three or none',
+  async (count, inline, inPopup, className) => {
+    renderOnPage(<SocialLinks links={Array.from({ length: count }, (_, at) => link(at + 1))} />);
+    expect(names(screen.getByRole('list'))).toEqual(inline);
+    const more = screen.queryByRole('button', { name: 'More links' });
+    expect(more?.closest('li')?.className).toBe(className);
+    if (!more) return;
+    await userEvent.click(more);
+    expect(names(screen.getAllByRole('list')[1] as HTMLElement)).toEqual(inPopup);
+  },
+);
+
+test('no links show nothing', () => {
   renderOnPage(<SocialLinks links={[]} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
