@@ -1,14 +1,19 @@
-// Change: the tools of the page below the heading of a post. Upstream: 3.10.2
+// Change: the tools of the page below the heading of a post; no authors, whose styles would be loaded by every page.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import PageTools from '@site/src/components/PageTools';
-import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
+import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
+import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 
-export default function BlogPostItemHeaderWrapper(): ReactNode {
+export default function BlogPostItemHeader(): ReactNode {
   const { isBlogPostPage } = useBlogPost();
   return (
     <>
-      <BlogPostItemHeader />
+      <header>
+        <BlogPostItemHeaderTitle />
+        <BlogPostItemHeaderInfo />
+      </header>
       {isBlogPostPage && <PageTools />}
     </>
   );
