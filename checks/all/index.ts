@@ -1,75 +1,79 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { jestTotals, playwrightTotals, type Totals } from './totals';
-
-const root = path.resolve(__dirname, '../..');
-const results = path.join(root, 'test-results');
-
-interface Step {
-  name: string;
-  command: string;
-  /** Counts the single tests of a step; without it the step itself counts as one. */
-  totals?: () => Totals;
-}
-
-/** Cheap checks come first; the browser needs the build. */
-const steps: Step[] = [
-  // Apart from any test: it installs what is missing.
-  { name: 'setup', command: 'npm run setup' },
-  { name: 'format', command: 'npm run format:check' },
-  { name: 'types', command: 'npm run typecheck' },
-  { name: 'lint', command: 'npm run lint' },
-  { name: 'content', command: 'npm run content' },
-  { name: 'examples', command: 'npm run examples -- --check' },
-  {
-    name: 'unit',
-    command: 'npm run test:unit -- --json --outputFile=test-results/unit.json',
-    totals: () => jestTotals(path.join(results, 'unit.json')),
-  },
-  { name: 'storybook', command: 'npm run storybook' },
-  { name: 'samples', command: 'npm run samples' },
-  { name: 'options', command: 'npm run options' },
-  { name: 'build', command: 'npm run build' },
-  { name: 'site', command: 'npm run site' },
-  {
-    name: 'hosting',
-    command: 'npm run hosting',
-    totals: () => playwrightTotals(path.join(results, 'hosting.json')),
-  },
-  { name: 'search', command: 'npm run search:quality' },
-  {
-    name: 'browser',
-    command: 'npm run test:browser',
-    totals: () => playwrightTotals(path.join(results, 'browser.json')),
-  },
-];
+import os from 'node:os';
+import { text } from 'node:stream/consumers';
+import { root } from '../base/root';
+import { schedule } from './schedule';
+import { results, steps, type Step } from './steps';
+import type { Totals } from './totals';
 
 interface Outcome extends Totals {
   step: string;
   seconds: number;
 }
 
-function runStep({ name, command, totals }: Step): Outcome {
-  console.log(`\n── ${name}: ${command}`);
-  const start = performance.now();
-  const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' });
-  const seconds = Math.round((performance.now() - start) / 100) / 10;
-  const counted = totals?.() ?? { passed: 0, failed: 0 };
-  // A step that breaks down before it has counted anything has failed all the same.
-  if (status !== 0) return { step: name, ...counted, failed: Math.max(counted.failed, 1), seconds };
-  return { step: name, ...counted, passed: Math.max(counted.passed, 1), seconds };
+const isQuick = process.argv.includes('--quick');
+const outcomes: Outcome[] = [];
+
+/** Runs a command. What it prints comes at once if nothing else runs, else in one piece at its end. */
+async function execute({ command, isWide }: Step): Promise<{ passed: boolean; output: string }> {
+  const child = spawn(command, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', isWide ? 'inherit' : 'pipe', isWide ? 'inherit' : 'pipe'],
+  });
+  const ended = new Promise<boolean>((resolve) =>
+    child.once('close', (code) => resolve(code === 0)),
+  );
+  const [passed, ...outputs] = await Promise.all([
+    ended,
+    ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
+  ]);
+  return { passed, output: outputs.join('') };
 }
 
-// Jest writes its report only into a folder that exists.
-mkdirSync(results, { recursive: true });
+async function run(step: Step): Promise<boolean> {
+  if (step.isWide) {
+    console.log(`\n── ${step.name}: ${step.command}`);
+  }
+  const start = performance.now();
+  const { passed, output } = await execute(step);
+  const seconds = Math.round((performance.now() - start) / 100) / 10;
+  const title = `${passed ? '✓' : '✗'} ${step.name}, ${seconds} s`;
+  const isShown = output.trim() !== '' && !(isQuick && passed);
+  console.log(isShown ? `\n── ${title}: ${step.command}\n${output.trimEnd()}` : title);
 
-const outcomes = steps.map(runStep);
-const sum = (key: 'passed' | 'failed' | 'seconds') =>
-  outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const counted = step.totals?.() ?? { passed: 0, failed: 0 };
+  outcomes.push({
+    step: step.name,
+    // A step that breaks down before it has counted anything has failed all the same.
+    passed: passed ? Math.max(counted.passed, 1) : counted.passed,
+    failed: passed ? counted.failed : Math.max(counted.failed, 1),
+    seconds,
+  });
+  return passed;
+}
 
-console.log('');
-console.table(outcomes);
-console.log(`${Math.round(sum('seconds'))} s`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-if (sum('failed') > 0) process.exitCode = 1;
+function skip({ name, after = [] }: Step): void {
+  console.log(`✗ ${name}: not run, it needs ${after.join(', ')}`);
+  outcomes.push({ step: name, passed: 0, failed: 1, seconds: 0 });
+}
+
+async function main(): Promise<void> {
+  // Jest writes its report only into a folder that exists.
+  mkdirSync(results, { recursive: true });
+  const start = performance.now();
+  const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
+  await schedule(chosen, os.availableParallelism(), run, skip);
+
+  const sum = (key: 'passed' | 'failed') =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  if (!isQuick) {
+    console.table(outcomes);
+  }
+  console.log(`\n${Math.round((performance.now() - start) / 1000)} s`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+void main();
