@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { siteUrl } from '../../src/config/siteUrl';
+import { root } from '../base/root';
 import { measureIndex, quantile, timeQueries } from './measureIndex';
 import { queries } from './queries/en';
 import { readRecords } from './records';
 import { syntheticSite } from './syntheticSite';
 
-const records = readRecords(path.resolve(__dirname, '../..'), 'en');
+const records = readRecords(root, 'en');
 const options = { language: 'en', origin: siteUrl };
 /** A short look back: the copies of a page, which a real site does not have, must not be found again. */
 const compression = { quality: 9, window: 16 };

@@ -1,10 +1,10 @@
-import path from 'node:path';
+import { root } from '../base/root';
 import { runPush } from './runPush';
 
 runPush({
   args: process.argv.slice(2),
   environment: process.env,
-  siteDir: path.resolve(__dirname, '../..'),
+  siteDir: root,
   log: (line) => console.log(line),
 }).catch((error: Error) => {
   console.error(error.message);

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { localeCodes, type Locale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
+import { root } from '../base/root';
 import { measureIndex, quantile, timeQueries } from './measureIndex';
 import { queries as en } from './queries/en';
 import { queries as enAside } from './queries/enAside';
@@ -12,19 +12,19 @@ import { measureRelevance } from './relevance';
 
 /** Floors and budgets of the search; the set aside is reported only. */
 const floors = { recallAt5: 0.95, mrr: 0.8, queries: 60 };
-const budget = { bytes: 120_000, milliseconds: 50 };
+/** The index grows with the text, so its bytes are counted for each section. */
+const budget = { bytesPerSection: 165, milliseconds: 50 };
 
 const sets: Record<Locale, Record<'tuned' | 'aside', readonly RatedQuery[]>> = {
   en: { tuned: en, aside: enAside },
   zh: { tuned: zh, aside: zhAside },
 };
-const siteDir = path.resolve(__dirname, '../..');
 const problems: string[] = [];
 const relevance: Record<string, object> = {};
 const costs: Record<string, object> = {};
 
 for (const locale of localeCodes) {
-  const records = readRecords(siteDir, locale);
+  const records = readRecords(root, locale);
   const cost = measureIndex(records, { language: locale, origin: siteUrl });
   const { index, compressed } = cost;
   for (const [name, queries] of Object.entries(sets[locale])) {
@@ -54,13 +54,17 @@ for (const locale of localeCodes) {
   costs[locale] = {
     'index, bytes': compressed,
     sections: index.sections.length,
+    'bytes a section': Math.round(compressed / index.sections.length),
     terms: index.terms.length,
     'open, ms': cost.open.toFixed(1),
     'query, ms': quantile(times, 0.5).toFixed(1),
     '95 %, ms': slow.toFixed(1),
   };
-  if (compressed > budget.bytes)
-    problems.push(`${locale}: the index has ${compressed} bytes, ${budget.bytes} allowed`);
+  const bytesPerSection = Math.round(compressed / index.sections.length);
+  if (bytesPerSection > budget.bytesPerSection)
+    problems.push(
+      `${locale}: the index has ${bytesPerSection} bytes for each section, ${budget.bytesPerSection} allowed`,
+    );
   if (slow > budget.milliseconds)
     problems.push(`${locale}: a query takes ${slow} ms, ${budget.milliseconds} allowed`);
 }
