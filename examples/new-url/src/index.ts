@@ -1,0 +1,4 @@
+export const data = new URL(
+  /* rspackIgnore: true */ './generated.json',
+  import.meta.url,
+);

@@ -1,0 +1,2 @@
+const data = new URL('./generated.json', import.meta.url);
+export { data };

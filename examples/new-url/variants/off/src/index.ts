@@ -1,0 +1,1 @@
+export const data = new URL('./generated.json', import.meta.url);

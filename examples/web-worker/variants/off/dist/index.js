@@ -1,0 +1,4 @@
+function startCounter() {
+    return new Worker(new URL('./counter.ts', import.meta.url));
+}
+export { startCounter };
