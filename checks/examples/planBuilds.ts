@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { overlayFiles, readFiles, type Files } from './files';
 import {
-  DEFAULT_OUTPUTS,
+  defaultOutputs,
   parseManifest,
   type BuildRecipe,
   type Manifest,
@@ -61,7 +61,7 @@ export function selectBuilds(builds: readonly Build[], names: readonly string[])
 
 /** Says whether a path is an output or a log, not a source, of a build. */
 export function isRecorded(recipe: BuildRecipe, relative: string): boolean {
-  const recorded = [...recipe.outputs, ...DEFAULT_OUTPUTS];
+  const recorded = [...recipe.outputs, ...defaultOutputs];
   return (
     /^[^/]+\.log$/.test(relative) ||
     recorded.some((root) => relative === root || relative.startsWith(`${root}/`))

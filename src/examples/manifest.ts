@@ -1,16 +1,9 @@
-import {
-  assertInside,
-  assertKeys,
-  readRecord,
-  readString,
-  readStrings,
-  type Place,
-} from './manifestValues';
+import { Joi } from '@docusaurus/utils-validation';
 
 /** One command of a build and what is expected of it. */
 export interface Step {
   readonly command: string;
-  /** File in which the normalised terminal output is recorded. */
+  /** File in which the normalized terminal output is recorded. */
   readonly log?: string;
   /** Texts that a successful step must print. */
   readonly prints: readonly string[];
@@ -39,101 +32,82 @@ export interface Manifest extends BuildRecipe {
   readonly variants: ReadonlyMap<string, Variant>;
 }
 
-const RECIPE_KEYS = ['steps', 'outputs', 'install'] as const;
-const MANIFEST_KEYS = ['summary', 'base', 'variants', ...RECIPE_KEYS] as const;
-const VARIANT_KEYS = ['switches', ...RECIPE_KEYS] as const;
-const STEP_KEYS = ['command', 'log', 'prints', 'fails'] as const;
+type Variants = Record<string, Variant>;
 
-const DEFAULT_STEPS: readonly Step[] = [{ command: 'rslib build', prints: [] }];
 /** The folder that is recorded when a manifest does not say otherwise. */
-export const DEFAULT_OUTPUTS: readonly string[] = ['dist'];
+export const defaultOutputs: readonly string[] = ['dist'];
+const defaultSteps: readonly Step[] = [{ command: 'rslib build', prints: [] }];
+
+const text = Joi.string();
+const texts = Joi.array().items(text);
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A text of a certain form, which errors describe in words. */
+function textLike(form: RegExp, words: string): Joi.StringSchema {
+  return text.pattern(form).messages({ 'string.pattern.base': `{{#label}} must be ${words}` });
+}
+
+const logFile = textLike(/^[a-z0-9-]+\.log$/, 'a name in kebab-case that ends in .log');
+
+const outputPath = textLike(
+  // Neither absolute nor with `.` or `..` as a part.
+  /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\][^\\]*(?<!\/)$/,
+  'a path inside the example such as "dist", without a final slash',
+);
+
+/** An object whose errors name the keys that it knows: an unknown key is mostly a misspelled one. */
+function strictObject<T>(keys: Record<string, Joi.Schema>): Joi.ObjectSchema<T> {
+  const allowed = `Allowed: ${Object.keys(keys).join(', ')}`;
+  return Joi.object<T>(keys).messages({
+    'object.unknown': `{{#label}} is not a known key. ${allowed}`,
+  });
+}
+
+const step = strictObject<Step>({
+  command: text.required(),
+  log: logFile,
+  prints: texts.default([]),
+  fails: texts,
+});
+
+const recipe = {
+  steps: Joi.array().items(step).min(1).default(defaultSteps),
+  outputs: Joi.array().items(outputPath).default(defaultOutputs),
+  install: texts.default([]),
+};
+
+const variant = strictObject<Variant>({
+  switches: Joi.object().pattern(text, text).default({}),
+  ...recipe,
+});
+
+const schema = strictObject<Omit<Manifest, 'variants'> & { variants: Variants }>({
+  summary: text,
+  base: Joi.boolean().default(true),
+  variants: Joi.object<Variants>()
+    .pattern(kebabCase, variant)
+    .default({})
+    .messages({ 'object.unknown': '{{#label}} must be named in kebab-case' }),
+  ...recipe,
+});
 
 /**
- * Validates the text of an `example.json`; an example without that file has
- * the manifest of `{}`.
+ * Validates the text of an `example.json`; an example without that file has the manifest of `{}`.
  *
- * @param text The file's content.
+ * @param content The file's content.
  * @param file The file's name as it should appear in errors.
- * @throws Naming the file, the key and what is allowed there.
+ * @throws Naming the file, every wrong key and what is allowed there.
  */
-export function parseManifest(text: string, file: string): Manifest {
+export function parseManifest(content: string, file: string): Manifest {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(content);
   } catch (cause) {
     throw new Error(`${file}: not valid JSON`, { cause });
   }
-  const root: Place = { file, key: '' };
-  const manifest = readRecord(json, root);
-  assertKeys(manifest, MANIFEST_KEYS, root);
-  const { summary, base, variants } = manifest;
-  if (base !== undefined && typeof base !== 'boolean') {
-    throw new Error(`${file}: "base" must be true or false`);
-  }
-  return {
-    ...readRecipe(manifest, root),
-    ...(summary === undefined ? {} : { summary: readString(summary, { file, key: 'summary' }) }),
-    base: base ?? true,
-    variants: readVariants(variants ?? {}, { file, key: 'variants' }),
-  };
-}
-
-function readVariants(value: unknown, place: Place): Map<string, Variant> {
-  const variants = new Map<string, Variant>();
-  for (const [name, entry] of Object.entries(readRecord(value, place))) {
-    const own: Place = { file: place.file, key: `${place.key}.${name}` };
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-      throw new Error(`${own.file}: "${own.key}" must be named in kebab-case`);
-    }
-    const variant = readRecord(entry, own);
-    assertKeys(variant, VARIANT_KEYS, own);
-    const at = { file: own.file, key: `${own.key}.switches` };
-    const switches = Object.fromEntries(
-      Object.entries(readRecord(variant.switches ?? {}, at)).map(([key, text]) => [
-        key,
-        readString(text, { file: at.file, key: `${at.key}.${key}` }),
-      ]),
-    );
-    variants.set(name, { ...readRecipe(variant, own), switches });
-  }
-  return variants;
-}
-
-function readRecipe(record: Readonly<Record<string, unknown>>, place: Place): BuildRecipe {
-  const at = (key: string): Place => ({
-    file: place.file,
-    key: place.key ? `${place.key}.${key}` : key,
-  });
-  return {
-    steps: record.steps === undefined ? DEFAULT_STEPS : readSteps(record.steps, at('steps')),
-    outputs:
-      record.outputs === undefined
-        ? DEFAULT_OUTPUTS
-        : readStrings(record.outputs, at('outputs')).map((output, index) =>
-            assertInside(output, at(`outputs[${index}]`)),
-          ),
-    install: readStrings(record.install ?? [], at('install')),
-  };
-}
-
-function readSteps(value: unknown, place: Place): Step[] {
-  if (!Array.isArray(value) || value.length === 0) {
-    throw new Error(`${place.file}: "${place.key}" must be a list of at least one step`);
-  }
-  return value.map((entry: unknown, index): Step => {
-    const own = { file: place.file, key: `${place.key}[${index}]` };
-    const at = (key: string): Place => ({ ...own, key: `${own.key}.${key}` });
-    const step = readRecord(entry, own);
-    assertKeys(step, STEP_KEYS, own);
-    const log = step.log === undefined ? undefined : readString(step.log, at('log'));
-    if (log !== undefined && !/^[a-z0-9-]+\.log$/.test(log)) {
-      throw new Error(`${own.file}: "${own.key}.log" must be a kebab-case name ending in .log`);
-    }
-    return {
-      command: readString(step.command, at('command')),
-      ...(log === undefined ? {} : { log }),
-      prints: readStrings(step.prints ?? [], at('prints')),
-      ...(step.fails === undefined ? {} : { fails: readStrings(step.fails, at('fails')) }),
-    };
-  });
+  const options = { abortEarly: false, convert: false };
+  const result = schema.label('the file').validate(json, options);
+  if (result.error) throw new Error(`${file}: ${result.error.message}`);
+  const { variants, ...manifest } = result.value;
+  return { ...manifest, variants: new Map(Object.entries(variants)) };
 }

@@ -1,7 +1,7 @@
 import { parseManifest } from '../manifest';
 
-const FILE = 'examples/demo/example.json';
-const parse = (json: unknown) => parseManifest(JSON.stringify(json), FILE);
+const file = 'examples/demo/example.json';
+const parse = (json: unknown) => parseManifest(JSON.stringify(json), file);
 
 test('fills in the defaults', () => {
   expect(parse({})).toEqual({
@@ -41,27 +41,30 @@ test('reads steps, outputs and variants', () => {
 });
 
 test.each([
-  ['an unknown key', { sumary: '' }, /unknown key "sumary"\. Allowed: summary, base/],
-  ['a list instead of an object', [], /the file must be an object/],
-  ['a base that is no boolean', { base: 'no' }, /"base" must be true or false/],
-  ['an empty list of steps', { steps: [] }, /"steps" must be a list of at least one step/],
-  ['a step without command', { steps: [{}] }, /"steps\[0\]\.command" must be a text/],
+  ['an unknown key', { sumary: '' }, /"sumary" is not a known key\. Allowed: summary, base/],
+  ['a list instead of an object', [], /"the file" must be of type object/],
+  ['a base that is not a boolean', { base: 'no' }, /"base" must be a boolean/],
+  ['an empty list of steps', { steps: [] }, /"steps" must contain at least 1 items/],
+  ['a step without command', { steps: [{}] }, /"steps\[0\]\.command" is required/],
   [
     'an unknown key of a step',
     { steps: [{ command: 'a', fail: [] }] },
-    /unknown key "steps\[0\]\.fail"\. Allowed: command, log, prints, fails/,
+    /"steps\[0\]\.fail" is not a known key\. Allowed: command, log, prints, fails/,
   ],
   [
     'a log in another folder',
     { steps: [{ command: 'a', log: '../a.log' }] },
-    /"steps\[0\]\.log" must be a kebab-case name ending in \.log/,
+    /"steps\[0\]\.log" must be a name in kebab-case that ends in \.log/,
   ],
-  ['outputs that are no list', { outputs: 'dist' }, /"outputs" must be a list of texts/],
+  ['outputs that are not a list', { outputs: 'dist' }, /"outputs" must be an array/],
   ['an output outside', { outputs: ['../dist'] }, /"outputs\[0\]" must be a path inside/],
+  ['an absolute output', { outputs: ['/dist'] }, /"outputs\[0\]" must be a path inside/],
+  ['an output with a final slash', { outputs: ['dist/'] }, /"outputs\[0\]" must be a path inside/],
+  ['the example as its output', { outputs: ['.'] }, /"outputs\[0\]" must be a path inside/],
   [
-    'a text that is empty',
+    'an empty text',
     { steps: [{ command: 'a', prints: [''] }] },
-    /"steps\[0\]\.prints\[0\]" must be a text that is not empty/,
+    /"steps\[0\]\.prints\[0\]" is not allowed to be empty/,
   ],
   [
     'a variant not in kebab-case',
@@ -71,18 +74,22 @@ test.each([
   [
     'an unknown key of a variant',
     { variants: { esm: { base: true } } },
-    /unknown key "variants\.esm\.base"\. Allowed: switches, steps/,
+    /"variants\.esm\.base" is not a known key\. Allowed: switches, steps/,
   ],
   [
-    'a switch that is no text',
+    'a switch that is not a text',
     { variants: { esm: { switches: { bundle: false } } } },
-    /"variants\.esm\.switches\.bundle" must be a text/,
+    /"variants\.esm\.switches\.bundle" must be a string/,
   ],
 ])('%s is refused with file and key', (_name, json, message) => {
   expect(() => parse(json)).toThrow(message);
-  expect(() => parse(json)).toThrow(FILE);
+  expect(() => parse(json)).toThrow(file);
+});
+
+test('all mistakes are named at once', () => {
+  expect(() => parse({ sumary: '', base: 'no' })).toThrow(/"base" .*"sumary"/);
 });
 
 test('a file that is not JSON is refused with its name', () => {
-  expect(() => parseManifest('{,}', FILE)).toThrow(`${FILE}: not valid JSON`);
+  expect(() => parseManifest('{,}', file)).toThrow(`${file}: not valid JSON`);
 });
