@@ -1,53 +1,45 @@
-import type { Files } from './files';
-import { unifiedDiff } from './unifiedDiff';
+import { createTwoFilesPatch, OMIT_HEADERS } from 'diff';
+import type { Files } from '../base/files';
 
 /** One file in which a build and the committed output disagree. */
 export interface Difference {
   readonly path: string;
-  /** `missing`: built but not committed; `extra`: committed but not built. */
-  readonly kind: 'missing' | 'extra' | 'differs';
+  /** What is wrong with the committed file. */
+  readonly message: string;
+  /** Lines with `-` are committed, those with `+` are built. */
+  readonly details?: string;
 }
 
-/** Lists the files in which the committed and the built output disagree. */
+/** So many lines show what kind of change it is; a file that changes altogether has thousands. */
+const maxLines = 60;
+/** A comparison takes time with the square of the changed lines; 1,000 take a tenth of a second. */
+const maxChanges = 1000;
+
+/** Lists the files in which the committed and the built output disagree, by their paths. */
 export function compareFiles(committed: Files, built: Files): Difference[] {
   const paths = [...new Set([...committed.keys(), ...built.keys()])].sort();
   return paths.flatMap((path): Difference[] => {
     const [before, after] = [committed.get(path), built.get(path)];
-    if (before === undefined) return [{ path, kind: 'missing' }];
-    if (after === undefined) return [{ path, kind: 'extra' }];
-    return before.equals(after) ? [] : [{ path, kind: 'differs' }];
-  });
-}
-
-const EXPLANATIONS = {
-  missing: 'is built, but not committed',
-  extra: 'is committed, but not built',
-  differs: 'differs (- committed, + built)',
-} as const;
-
-/**
- * Describes differences for people, with a line diff of each differing text.
- *
- * @returns Lines, empty when nothing differs.
- */
-export function describeDifferences(
-  differences: readonly Difference[],
-  committed: Files,
-  built: Files,
-): string[] {
-  return differences.flatMap(({ path, kind }) => {
-    const title = `${path}: ${EXPLANATIONS[kind]}`;
-    if (kind !== 'differs') return [title];
-    const [before, after] = [committed.get(path), built.get(path)];
-    if (before === undefined || after === undefined) return [title];
-    if (isBinary(before) || isBinary(after)) {
-      return [`${title}: ${before.length} and ${after.length} bytes`];
+    if (before === undefined) return [{ path, message: 'is built, but not committed' }];
+    if (after === undefined) return [{ path, message: 'is committed, but not built' }];
+    if (before.equals(after)) return [];
+    if (before.includes(0) || after.includes(0)) {
+      const message = `differs from what is built: ${before.length} and ${after.length} bytes`;
+      return [{ path, message }];
     }
-    const diff = unifiedDiff(before.toString(), after.toString());
-    return [title, ...diff.map((line) => `  ${line}`)];
+    const details = describeChange(before.toString(), after.toString());
+    return [{ path, message: 'differs from what is built (- committed, + built)', details }];
   });
 }
 
-function isBinary(content: Buffer): boolean {
-  return content.includes(0);
+function describeChange(before: string, after: string): string {
+  const patch = createTwoFilesPatch('', '', before, after, undefined, undefined, {
+    context: 3,
+    headerOptions: OMIT_HEADERS,
+    maxEditLength: maxChanges,
+  });
+  if (patch === undefined) return `more than ${maxChanges} lines changed`;
+  const lines = patch.trimEnd().split('\n');
+  const rest = lines.length - maxLines;
+  return [...lines.slice(0, maxLines), ...(rest > 0 ? [`… ${rest} more lines`] : [])].join('\n');
 }

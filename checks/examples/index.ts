@@ -1,34 +1,56 @@
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from './args';
-import { openCache, toolsKeyOf } from './cache';
-import { ensureTools } from './ensureTools';
-import { createExecute, stepEnvironment } from './execute';
+import { readArgs } from '../base/args';
+import { openCache } from '../base/cache';
+import { createExecute, stepEnvironment } from '../base/execute';
+import { fingerprint } from '../base/files';
+import { report } from '../base/report';
+import { examplesFolder, installTools } from '../base/tools';
+import { createWarmRslib } from '../base/warmRslib';
 import { planBuilds, selectBuilds } from './planBuilds';
 import { runExamples } from './runExamples';
 
-const ROOT = path.resolve(__dirname, '../..');
-const EXAMPLES = path.join(ROOT, 'examples');
-const LOCKFILE = path.join(EXAMPLES, 'package-lock.json');
-const CACHE = path.join(ROOT, 'node_modules/.cache/rslib-website/examples.json');
-
+/**
+ * Builds the examples and records their outputs. `--check` compares them instead. It passes over what
+ * it has found right before and keeps the tool in memory; with `--no-cache` it does neither, but
+ * runs every command as a reader would.
+ */
 async function main(): Promise<boolean> {
-  const options = parseArgs(process.argv.slice(2));
-  const builds = selectBuilds(planBuilds(EXAMPLES), options.names);
-  ensureTools(EXAMPLES);
-  const tools = path.join(EXAMPLES, 'node_modules', '.bin');
-  return runExamples(builds, options, {
-    examplesFolder: EXAMPLES,
-    execute: createExecute(stepEnvironment(process.env, tools)),
-    cache: openCache(CACHE, toolsKeyOf(LOCKFILE, __dirname)),
-    width: os.availableParallelism(),
-    print: (line) => console.log(line),
-  });
+  const { flags, names } = readArgs(process.argv.slice(2), ['--check', '--no-cache']);
+  const check = flags.has('--check');
+  const useCache = check && !flags.has('--no-cache');
+  installTools(examplesFolder);
+  const plan = planBuilds(examplesFolder);
+  const builds = selectBuilds(plan.builds, names);
+
+  const environment = stepEnvironment(
+    process.env,
+    path.join(examplesFolder, 'node_modules', '.bin'),
+  );
+  const execute = createExecute(environment);
+  const cache = openCache('examples', { use: useCache });
+  const warm = createWarmRslib({ toolsFolder: examplesFolder, environment, execute });
+  const { issues, summary } = await runExamples(
+    builds,
+    { check },
+    {
+      examplesFolder,
+      execute,
+      quickExecute: useCache ? warm.execute : undefined,
+      cache,
+      toolsKey: fingerprint('checks/base', 'checks/examples', 'examples/package-lock.json'),
+      width: os.availableParallelism(),
+      print: console.log,
+    },
+  );
+  warm.stop();
+  if (check) cache.save(names.length === 0);
+  return report([...plan.issues, ...issues], summary);
 }
 
 main().then(
-  (passed) => {
-    process.exitCode = passed ? 0 : 1;
+  (hasPassed) => {
+    process.exitCode = hasPassed ? 0 : 1;
   },
   (error: unknown) => {
     console.error(error);

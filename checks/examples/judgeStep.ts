@@ -1,10 +1,10 @@
-import type { Outcome } from './execute';
 import type { Step } from '../../src/examples/manifest';
+import type { Outcome } from '../base/execute';
 
 /**
  * Compares how a step ended with what its manifest says.
  *
- * @param log The normalised terminal output, in which texts are looked up.
+ * @param log The normalized terminal output, in which texts are looked up.
  * @returns What is wrong, one sentence each; empty when all is as declared.
  */
 export function judgeStep(step: Step, { code }: Pick<Outcome, 'code'>, log: string): string[] {

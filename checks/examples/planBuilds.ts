@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { overlayFiles, readFiles, type Files } from './files';
 import {
   defaultOutputs,
   parseManifest,
   type BuildRecipe,
   type Manifest,
 } from '../../src/examples/manifest';
+import { overlayFiles, readFiles, type Files } from '../base/files';
+import type { Issue } from '../base/issue';
 
 /** One build: an example without a variant, or one of its variants. */
 export interface Build {
@@ -18,27 +19,37 @@ export interface Build {
   readonly sources: Files;
   /** The folder that holds the committed outputs and logs. */
   readonly home: string;
+  /** The same folder as reports name it, e.g. `examples/dual/variants/cjs`. */
+  readonly place: string;
   /** The committed outputs and logs. */
   readonly committed: Files;
 }
 
-const MANIFEST = 'example.json';
-const VARIANTS = 'variants';
-const NEVER = new Set(['node_modules', '.rstack', '.DS_Store']);
+/** All builds of the examples that could be read, and what is wrong with the others. */
+export interface Plan {
+  readonly builds: readonly Build[];
+  readonly issues: readonly Issue[];
+}
 
-/**
- * Finds all builds below the examples folder: every folder with a
- * `package.json`, in the order of their names.
- *
- * @throws When a manifest is invalid or a variant's folder is undeclared.
- */
-export function planBuilds(examplesFolder: string): Build[] {
-  return fs
-    .readdirSync(examplesFolder)
-    .filter((name) => !name.startsWith('.') && !NEVER.has(name))
-    .filter((name) => fs.existsSync(path.join(examplesFolder, name, 'package.json')))
-    .sort()
-    .flatMap((name) => planExample(path.join(examplesFolder, name), name));
+const manifestName = 'example.json';
+const variantsFolder = 'variants';
+const neverRead = new Set(['node_modules', '.rstack', '.DS_Store']);
+
+/** Finds all builds below the examples folder, in the order of their names. */
+export function planBuilds(examplesFolder: string): Plan {
+  const builds: Build[] = [];
+  const issues: Issue[] = [];
+  for (const name of exampleNames(examplesFolder)) {
+    const file = `examples/${name}/${manifestName}`;
+    try {
+      builds.push(...planExample(path.join(examplesFolder, name), name, file));
+    } catch (error) {
+      const message = (error as Error).message.replace(`${file}: `, '');
+      const fix = 'Correct the file; src/examples/manifest.ts describes its keys.';
+      issues.push({ rule: 'examples/manifest', file, message, fix });
+    }
+  }
+  return { builds, issues };
 }
 
 /**
@@ -68,15 +79,31 @@ export function isRecorded(recipe: BuildRecipe, relative: string): boolean {
   );
 }
 
-function planExample(folder: string, name: string): Build[] {
-  const manifest = readManifest(folder, name);
-  assertVariantsDeclared(folder, name, manifest);
+function exampleNames(examplesFolder: string): string[] {
+  return fs
+    .readdirSync(examplesFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.') && !neverRead.has(name))
+    .sort();
+}
+
+function planExample(folder: string, name: string, file: string): Build[] {
+  if (!fs.existsSync(path.join(folder, 'package.json'))) {
+    throw new Error(`examples/${name} has no package.json`);
+  }
+  const manifest = readManifest(folder, file);
+  assertVariantsDeclared(folder, manifest);
   const base = readSources(folder, manifest);
-  const builds: Build[] = manifest.base ? [makeBuild(name, false, manifest, base, folder)] : [];
+  const builds: Build[] = manifest.base
+    ? [makeBuild(name, false, manifest, base, folder, `examples/${name}`)]
+    : [];
   for (const [key, variant] of manifest.variants) {
-    const home = path.join(folder, VARIANTS, key);
+    const relative = `${variantsFolder}/${key}`;
+    const home = path.join(folder, relative);
     const sources = overlayFiles(base, readSources(home, variant));
-    builds.push(makeBuild(`${name}/${key}`, true, variant, sources, home));
+    const place = `examples/${name}/${relative}`;
+    builds.push(makeBuild(`${name}/${key}`, true, variant, sources, home, place));
   }
   return builds;
 }
@@ -84,19 +111,20 @@ function planExample(folder: string, name: string): Build[] {
 function makeBuild(
   id: string,
   variant: boolean,
-  { steps, outputs, install }: BuildRecipe,
+  { steps, outputs }: BuildRecipe,
   sources: Files,
   home: string,
+  place: string,
 ): Build {
-  const recipe = { steps, outputs, install };
+  const recipe = { steps, outputs };
   const recorded = [...readFiles(home, (file) => isUnread(recipe, file))];
   const committed = new Map(recorded.filter(([file]) => isRecorded(recipe, file)));
-  return { id, variant, recipe, sources, home, committed };
+  return { id, variant, recipe, sources, home, place, committed };
 }
 
 function isUnread(recipe: BuildRecipe, relative: string): boolean {
   if (isRecorded(recipe, relative)) return false;
-  return NEVER.has(path.basename(relative)) || relative === VARIANTS;
+  return neverRead.has(path.basename(relative)) || relative === variantsFolder;
 }
 
 function readSources(folder: string, recipe: BuildRecipe): Files {
@@ -104,24 +132,22 @@ function readSources(folder: string, recipe: BuildRecipe): Files {
     folder,
     (file) =>
       isRecorded(recipe, file) ||
-      NEVER.has(path.basename(file)) ||
-      file === VARIANTS ||
-      file === MANIFEST,
+      neverRead.has(path.basename(file)) ||
+      file === variantsFolder ||
+      file === manifestName,
   );
 }
 
-function readManifest(folder: string, name: string): Manifest {
-  const file = path.join(folder, MANIFEST);
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
-  return parseManifest(text, `examples/${name}/${MANIFEST}`);
+function readManifest(folder: string, file: string): Manifest {
+  const absolute = path.join(folder, manifestName);
+  const text = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '{}';
+  return parseManifest(text, file);
 }
 
-function assertVariantsDeclared(folder: string, name: string, { variants }: Manifest): void {
-  const parent = path.join(folder, VARIANTS);
+function assertVariantsDeclared(folder: string, { variants }: Manifest): void {
+  const parent = path.join(folder, variantsFolder);
   for (const key of fs.existsSync(parent) ? fs.readdirSync(parent) : []) {
     if (variants.has(key)) continue;
-    throw new Error(
-      `examples/${name}/${MANIFEST}: the folder ${VARIANTS}/${key} is not declared under "variants"`,
-    );
+    throw new Error(`the folder ${variantsFolder}/${key} is not declared under "variants"`);
   }
 }

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeFiles, type Files } from './files';
+import { writeFiles, type Files } from '../base/files';
 import type { Build } from './planBuilds';
 
 /**
- * Replaces the committed outputs and logs of a build with fresh ones; files
- * and folders that are no longer built go.
+ * Replaces the committed outputs and logs of a build with fresh ones; files and folders that are no
+ * longer built go.
  */
 export function recordBuild(build: Build, built: Files): void {
   for (const file of build.committed.keys()) {

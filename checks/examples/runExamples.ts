@@ -1,113 +1,117 @@
-import type { RunnerOptions } from './args';
-import type { CheckCache } from './cache';
-import { compareFiles, describeDifferences } from './compareFiles';
-import type { Execute } from './execute';
+import pLimit from 'p-limit';
+import type { Cache } from '../base/cache';
+import type { Execute } from '../base/execute';
+import { hashOf } from '../base/files';
+import type { Issue } from '../base/issue';
+import { compareFiles } from './compareFiles';
 import type { Build } from './planBuilds';
-import { runPool } from './pool';
 import { recordBuild } from './recordBuild';
-import { runBuild } from './runBuild';
+import { runBuild, type BuildResult } from './runBuild';
 
 /** What the runner works with; tests give their own. */
 export interface RunnerContext {
   readonly examplesFolder: string;
+  /** Runs commands as a reader would. */
   readonly execute: Execute;
-  readonly cache: CheckCache;
+  /**
+   * Faster, but not quite what a reader does: only believed where a build turns out to be as
+   * committed. The committed output itself comes from `execute`.
+   */
+  readonly quickExecute?: Execute;
+  /** Builds that were found as committed. */
+  readonly cache: Cache;
+  /** Changes with everything but an example that its output depends on. */
+  readonly toolsKey: string;
+  /** How many builds may run at the same time. */
   readonly width: number;
   readonly print: (line: string) => void;
 }
 
-interface Counts {
-  built: number;
-  variants: number;
-  expectedFailures: number;
-  cached: number;
-  failed: number;
+/** What became of all builds. */
+export interface ExamplesResult {
+  readonly issues: readonly Issue[];
+  /** `388 builds of examples (…)` */
+  readonly summary: string;
+}
+
+interface BuildOutcome extends Pick<BuildResult, 'issues' | 'expectedFailures'> {
+  readonly state: 'cached' | 'recorded' | 'up to date' | 'FAILED';
 }
 
 /**
- * Builds examples, refreshes or compares their committed outputs, and prints
- * progress, failures and a summary line.
+ * Builds examples, refreshes their committed outputs or compares with them, and prints the progress.
  *
- * @returns Whether all ended as declared.
+ * @param options.check compare instead of refreshing
  */
 export async function runExamples(
   builds: readonly Build[],
-  options: Pick<RunnerOptions, 'check' | 'cache'>,
+  { check }: { check: boolean },
   context: RunnerContext,
-): Promise<boolean> {
-  const counts: Counts = {
-    built: 0,
-    variants: 0,
-    expectedFailures: 0,
-    cached: 0,
-    failed: 0,
-  };
+): Promise<ExamplesResult> {
+  const limit = pLimit(context.width);
+  const run = check ? checkBuild : refreshBuild;
   let done = 0;
-  const report = (build: Build, state: string): void =>
-    context.print(`[${++done}/${builds.length}] ${build.id}: ${state}`);
-
-  const task = async (build: Build): Promise<void> => {
-    if (options.check && options.cache && context.cache.has(build)) {
-      counts.cached++;
-      report(build, 'cached');
-      return;
-    }
-    const { problems, expectedFailures } = await settle(build, options, context);
-    if (problems.length > 0) {
-      counts.failed++;
-      report(build, ['FAILED', ...problems].join('\n    '));
-      return;
-    }
-    counts[build.variant ? 'variants' : 'built']++;
-    counts.expectedFailures += expectedFailures;
-    report(build, options.check ? 'up to date' : 'built');
+  const task = async (build: Build): Promise<BuildOutcome> => {
+    const outcome = await run(build, context);
+    context.print(`[${++done}/${builds.length}] ${build.id}: ${outcome.state}`);
+    return outcome;
   };
-
-  await runPool(
-    builds.map((build) => () => task(build)),
-    context.width,
-  );
-  if (options.check) context.cache.save();
-  context.print(describeCounts(counts));
-  return counts.failed === 0;
-}
-
-interface Settled {
-  readonly problems: readonly string[];
-  readonly expectedFailures: number;
-}
-
-async function settle(
-  build: Build,
-  { check }: Pick<RunnerOptions, 'check'>,
-  { examplesFolder, execute, cache }: RunnerContext,
-): Promise<Settled> {
-  const result = await runBuild(build, examplesFolder, execute);
-  if (result.problems.length > 0) return result;
-  if (!check) {
-    recordBuild(build, result.built);
-    return result;
-  }
-  const { committed } = build;
-  const differences = compareFiles(committed, result.built);
-  if (differences.length === 0) {
-    cache.add(build);
-    return result;
-  }
-  const name = build.id.split('/')[0] ?? build.id;
+  const outcomes = await Promise.all(builds.map((build) => limit(task, build)));
   return {
-    ...result,
-    problems: [
-      ...describeDifferences(differences, committed, result.built),
-      `If the change is meant: npm run examples -- ${name}`,
-    ],
+    issues: outcomes.flatMap(({ issues }) => issues),
+    summary: summarize(builds, outcomes),
   };
 }
 
-function describeCounts(counts: Counts): string {
+async function checkBuild(build: Build, context: RunnerContext): Promise<BuildOutcome> {
+  const { cache, execute, quickExecute } = context;
+  const key = hashOf(
+    context.toolsKey,
+    JSON.stringify(build.recipe),
+    build.sources,
+    build.committed,
+  );
+  if (cache.has(key)) return { state: 'cached', issues: [], expectedFailures: 0 };
+  const compare = (each: Execute) => compareBuild(build, context.examplesFolder, each);
+  const quick = quickExecute && (await compare(quickExecute));
+  const result = quick?.issues.length === 0 ? quick : await compare(execute);
+  if (result.issues.length === 0) cache.set(key);
+  return { ...result, state: result.issues.length === 0 ? 'up to date' : 'FAILED' };
+}
+
+async function compareBuild(
+  build: Build,
+  examplesFolder: string,
+  execute: Execute,
+): Promise<BuildResult> {
+  const result = await runBuild(build, examplesFolder, execute);
+  if (result.issues.length > 0) return result;
+  const [name] = build.id.split('/');
+  const issues = compareFiles(build.committed, result.built).map(({ path, ...difference }) => ({
+    ...difference,
+    rule: 'examples/outputs',
+    file: `${build.place}/${path}`,
+    fix: `If the change is meant, run "npm run examples -- ${name}".`,
+  }));
+  return { ...result, issues };
+}
+
+async function refreshBuild(
+  build: Build,
+  { examplesFolder, execute }: RunnerContext,
+): Promise<BuildOutcome> {
+  const { built, issues, expectedFailures } = await runBuild(build, examplesFolder, execute);
+  if (issues.length > 0) return { state: 'FAILED', issues, expectedFailures };
+  recordBuild(build, built);
+  return { state: 'recorded', issues, expectedFailures };
+}
+
+function summarize(builds: readonly Build[], outcomes: readonly BuildOutcome[]): string {
+  const variants = builds.filter(({ variant }) => variant).length;
+  const cached = outcomes.filter(({ state }) => state === 'cached').length;
+  const failures = outcomes.reduce((sum, { expectedFailures }) => sum + expectedFailures, 0);
   return (
-    `examples: ${counts.built} built, ${counts.variants} variants, ` +
-    `${counts.expectedFailures} expected failures, ` +
-    `${counts.cached} cached, ${counts.failed} failed`
+    `${builds.length} builds of examples ` +
+    `(${variants} variants, ${cached} cached, ${failures} expected failures)`
   );
 }

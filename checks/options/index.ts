@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { optionTable } from '../../src/config/options';
 import { undocumented } from '../../src/config/options/undocumented';
 import { markdownFiles, read } from '../content/sources';
-import { ensureTools } from '../examples/ensureTools';
-import { hashOf, readFiles } from '../examples/files';
+import { readArgs } from '../base/args';
+import { openCache } from '../base/cache';
+import { fingerprint } from '../base/files';
+import { examplesFolder, installTools } from '../base/tools';
 import { checkBoxes } from './checkBoxes';
 import { checkCoverage } from './checkCoverage';
 import { checkDefaults } from './checkDefaults';
@@ -14,19 +14,17 @@ import { createProbeProject } from './inspect';
 import { readPackageTypes } from './packageTypes';
 import { formatProblem, type Problem } from './problem';
 
-const SITE = path.resolve(__dirname, '../..');
-const EXAMPLES = path.join(SITE, 'examples');
-const CACHE = path.join(SITE, 'node_modules/.cache/rslib-website/options.json');
-
 async function main(): Promise<boolean> {
-  ensureTools(EXAMPLES);
+  const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
+  installTools(examplesFolder);
   const boxes = checkBoxes(readPages(), optionTable);
+  const cache = openCache('options', { use: !flags.has('--no-cache') });
   const key = factsKey();
-  const known = readCache();
-  const { problems, figures } = known?.key === key ? known : await compare();
-  if (problems.length === 0) {
-    writeCache({ key, problems, figures });
-  }
+  const known = cache.get(key);
+  const { problems, figures } =
+    known === undefined ? await compare() : { problems: [], figures: known };
+  if (problems.length === 0) cache.set(key, figures);
+  cache.save(true);
   const all = [...boxes, ...problems];
   all.forEach((problem) => console.error(formatProblem(problem)));
   console.log(figures);
@@ -41,8 +39,8 @@ interface Comparison {
 }
 
 async function compare(): Promise<Comparison> {
-  const { types, properties } = readPackageTypes(EXAMPLES, optionTable);
-  const project = await createProbeProject(EXAMPLES);
+  const { types, properties } = readPackageTypes(examplesFolder, optionTable);
+  const project = await createProbeProject(examplesFolder);
   try {
     const defaults = await checkDefaults(optionTable, {
       inspect: project.inspect,
@@ -72,25 +70,13 @@ function readPages(): Map<string, string> {
 
 /** Changes with the tools, with the facts and with this check. */
 function factsKey(): string {
-  return hashOf(
-    readFileSync(path.join(EXAMPLES, 'package-lock.json'), 'utf8'),
-    readFileSync(path.join(SITE, 'package-lock.json'), 'utf8'),
-    readFiles(path.join(SITE, 'src/config/options')),
-    readFiles(__dirname, (name) => name === '__tests__'),
+  return fingerprint(
+    'examples/package-lock.json',
+    'package-lock.json',
+    'src/config/options',
+    'checks/base',
+    'checks/options',
   );
-}
-
-function readCache(): (Comparison & { key: string }) | undefined {
-  try {
-    return JSON.parse(readFileSync(CACHE, 'utf8')) as Comparison & { key: string };
-  } catch {
-    return undefined; // Missing or broken: compare again.
-  }
-}
-
-function writeCache(content: Comparison & { key: string }): void {
-  mkdirSync(path.dirname(CACHE), { recursive: true });
-  writeFileSync(CACHE, JSON.stringify(content));
 }
 
 // The tool leaves watchers open, so the end does not come by itself.

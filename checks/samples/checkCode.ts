@@ -1,10 +1,10 @@
+import type { Cache } from '../base/cache';
+import { hashOf } from '../base/files';
 import { fileNameOf, isStorybook, type Kind } from './classify';
-import type { SampleCache } from './cache';
 import type { LoadConfigs } from './loadConfigs';
 import type { Scratch } from './scratch';
 import { unresolvedImports, type TypeCheck, type TypeProblem } from './typeCheck';
 import type { Fence, Finding } from './types';
-import { hashOf } from '../examples/files';
 
 /** A text that occurs in one or more fences, usually once in each language. */
 export interface Sample {
@@ -18,7 +18,7 @@ export interface CodeTools {
   storybookScratch: Scratch | undefined;
   typeCheck: TypeCheck;
   loadConfigs: LoadConfigs;
-  cache: SampleCache;
+  cache: Cache;
   /** Changes with everything but the sample that a result depends on. */
   toolsKey: string;
 }
@@ -56,7 +56,7 @@ export async function checkCode(
       ...judgeLoading(sample, errors.get(file), errors.has(file)),
     ];
     if (findings.length === 0) {
-      tools.cache.add(key);
+      tools.cache.set(key);
     }
     return { sample, isLoaded: isLoadable(sample), findings };
   });

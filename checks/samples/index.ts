@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ensureTools } from '../examples/ensureTools';
-import { createExecute, stepEnvironment } from '../examples/execute';
-import { hashOf, readFiles } from '../examples/files';
-import { openSampleCache } from './cache';
+import { readArgs } from '../base/args';
+import { openCache } from '../base/cache';
+import { createExecute, stepEnvironment } from '../base/execute';
+import { fingerprint } from '../base/files';
+import { root } from '../base/root';
+import { examplesFolder, installTools, storybookFolder } from '../base/tools';
 import { checkSamples } from './checkSamples';
 import { readCli } from './cliHelp';
 import { formatFailure, formatFigures } from './figures';
@@ -13,17 +15,11 @@ import { readPages } from './readPages';
 import { Scratch } from './scratch';
 import { createTypeCheck } from './typeCheck';
 
-const SITE = path.resolve(__dirname, '../..');
-const EXAMPLES = path.join(SITE, 'examples');
-/** An example with an installation of its own (it is large). */
-const STORYBOOK = path.join(EXAMPLES, 'storybook');
-const CACHE = path.join(SITE, 'node_modules/.cache/rslib-website/samples.json');
-
 async function main(): Promise<boolean> {
-  ensureTools(EXAMPLES);
-  const scratch = new Scratch(EXAMPLES);
-  const storybook = existsSync(path.join(STORYBOOK, 'node_modules/storybook'))
-    ? new Scratch(STORYBOOK)
+  installTools(examplesFolder);
+  const scratch = new Scratch(examplesFolder);
+  const storybook = existsSync(path.join(storybookFolder, 'node_modules/storybook'))
+    ? new Scratch(storybookFolder)
     : undefined;
   try {
     return await run(scratch, storybook);
@@ -34,27 +30,30 @@ async function main(): Promise<boolean> {
 }
 
 async function run(scratch: Scratch, storybookScratch: Scratch | undefined): Promise<boolean> {
-  const bin = path.join(EXAMPLES, 'node_modules/.bin');
+  const bin = path.join(examplesFolder, 'node_modules/.bin');
   const execute = createExecute(stepEnvironment(process.env, bin));
-  const cache = openSampleCache(CACHE);
+  const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
+  const cache = openCache('samples', { use: !flags.has('--no-cache') });
   const key = toolsKey();
-  const readHelp = (command: string): Promise<string> =>
-    cache.remember(
-      `${key} ${command}`,
-      async () => (await execute(`rslib ${command} -h`, EXAMPLES)).text,
-    );
-  const { figures, failures } = await checkSamples(readPages(SITE), {
+  const readHelp = async (command: string): Promise<string> => {
+    const known = cache.get(`${key} ${command}`);
+    if (known !== undefined) return known;
+    const { text } = await execute(`rslib ${command} -h`, examplesFolder);
+    cache.set(`${key} ${command}`, text);
+    return text;
+  };
+  const { figures, failures } = await checkSamples(readPages(root), {
     cache,
     scratch,
     storybookScratch,
     toolsKey: key,
-    examplesDir: EXAMPLES,
-    typeCheck: createTypeCheck(EXAMPLES),
+    examplesDir: examplesFolder,
+    typeCheck: createTypeCheck(examplesFolder),
     loadConfigs: createLoadConfigs(execute),
-    parsers: createParsers(SITE),
+    parsers: createParsers(root),
     cli: await readCli(readHelp),
   });
-  cache.save();
+  cache.save(true);
   failures.forEach((failure) => console.error(formatFailure(failure)));
   formatFigures(figures).forEach((line) => console.log(line));
   console.log(failures.length === 0 ? 'all samples hold' : `${failures.length} failures`);
@@ -63,11 +62,12 @@ async function run(scratch: Scratch, storybookScratch: Scratch | undefined): Pro
 
 /** Changes with the tools, with their settings and with this check. */
 function toolsKey(): string {
-  return hashOf(
-    readFileSync(path.join(EXAMPLES, 'package-lock.json'), 'utf8'),
-    readFileSync(path.join(STORYBOOK, 'package-lock.json'), 'utf8'),
-    readFileSync(path.join(SITE, 'package-lock.json'), 'utf8'),
-    readFiles(__dirname, (name) => name === '__tests__'),
+  return fingerprint(
+    'examples/package-lock.json',
+    'examples/storybook/package-lock.json',
+    'package-lock.json',
+    'checks/base',
+    'checks/samples',
   );
 }
 

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { Execute } from '../examples/execute';
-import { runPool } from '../examples/pool';
+import pLimit from 'p-limit';
+import type { Execute } from '../base/execute';
 
 /** The error a configuration ends with; `undefined` if the tool loads it. */
 export type LoadConfigs = (files: readonly string[]) => Promise<Map<string, string | undefined>>;
@@ -9,14 +9,15 @@ export type LoadConfigs = (files: readonly string[]) => Promise<Map<string, stri
 /** Loads configurations by the command a reader has for it, on all cores. */
 export function createLoadConfigs(execute: Execute): LoadConfigs {
   return async (files) => {
-    const tasks = files.map((file) => async () => {
+    const limit = pLimit(os.availableParallelism());
+    const load = async (file: string) => {
       const name = path.basename(file);
       const tool = name.startsWith('rsbuild.') ? 'rsbuild' : 'rslib';
       const command = `${tool} inspect --config ${name}`;
       const { code, text } = await execute(command, path.dirname(file));
       return [file, code === 0 ? undefined : errorOf(text)] as const;
-    });
-    return new Map(await runPool(tasks, os.availableParallelism()));
+    };
+    return new Map(await Promise.all(files.map((file) => limit(load, file))));
   };
 }
 

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureTools } from '../examples/ensureTools';
+import { installTools, storybookFolder } from '../base/tools';
 import { missingStories, type StoryIndex } from './missingStories';
 
-const STORYBOOK = path.resolve(__dirname, '../../examples/storybook');
-const OUTPUT = path.join(STORYBOOK, 'storybook-static');
+const output = path.join(storybookFolder, 'storybook-static');
 
 /** Builds the Storybook that the docs quote, with its own tools, which are large. */
 function main(): boolean {
-  ensureTools(STORYBOOK);
-  rmSync(OUTPUT, { recursive: true, force: true });
+  installTools(storybookFolder);
+  rmSync(output, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync('npm run build-storybook', {
-    cwd: STORYBOOK,
+    cwd: storybookFolder,
     shell: true,
     encoding: 'utf8',
   });
@@ -20,7 +19,7 @@ function main(): boolean {
     console.error(stdout, stderr);
     return false;
   }
-  const index = JSON.parse(readFileSync(path.join(OUTPUT, 'index.json'), 'utf8')) as StoryIndex;
+  const index = JSON.parse(readFileSync(path.join(output, 'index.json'), 'utf8')) as StoryIndex;
   const missing = missingStories(index, storyFiles());
   missing.forEach((file) =>
     console.error(`examples/storybook/${file}: not in the built Storybook`),
@@ -30,7 +29,7 @@ function main(): boolean {
 }
 
 function storyFiles(): string[] {
-  return readdirSync(path.join(STORYBOOK, 'src'))
+  return readdirSync(path.join(storybookFolder, 'src'))
     .filter((file) => file.includes('.stories.'))
     .map((file) => `src/${file}`);
 }

@@ -15,8 +15,6 @@ export interface Step {
 export interface BuildRecipe {
   readonly steps: readonly Step[];
   readonly outputs: readonly string[];
-  /** Packages copied into the scratch copy's own node_modules. */
-  readonly install: readonly string[];
 }
 
 /** A variant of an example: a recipe for overlaid sources. */
@@ -73,7 +71,6 @@ const step = strictObject<Step>({
 const recipe = {
   steps: Joi.array().items(step).min(1).default(defaultSteps),
   outputs: Joi.array().items(outputPath).default(defaultOutputs),
-  install: texts.default([]),
 };
 
 const variant = strictObject<Variant>({

@@ -1,15 +1,18 @@
-import { compareFiles, describeDifferences } from '../compareFiles';
-import { unifiedDiff } from '../unifiedDiff';
-import { filesOf } from '../testing/filesOf';
+import { filesOf } from '../../base/files';
+import { compareFiles } from '../compareFiles';
 
 const committed = filesOf({ 'a.js': 'one\ntwo\n', 'b.js': 'b', 'gone.js': '' });
 const built = filesOf({ 'a.js': 'one\n2\n', 'b.js': 'b', 'new.js': '' });
 
-test('lists missing, extra and differing files', () => {
+test('lists missing, extra and differing files, the latter with their lines', () => {
   expect(compareFiles(committed, built)).toEqual([
-    { path: 'a.js', kind: 'differs' },
-    { path: 'gone.js', kind: 'extra' },
-    { path: 'new.js', kind: 'missing' },
+    {
+      path: 'a.js',
+      message: 'differs from what is built (- committed, + built)',
+      details: '@@ -1,2 +1,2 @@\n one\n-two\n+2',
+    },
+    { path: 'gone.js', message: 'is committed, but not built' },
+    { path: 'new.js', message: 'is built, but not committed' },
   ]);
 });
 
@@ -17,64 +20,34 @@ test('finds no difference in equal folders', () => {
   expect(compareFiles(committed, committed)).toEqual([]);
 });
 
-test('describes differences with the lines', () => {
-  const differences = compareFiles(committed, built);
-  expect(describeDifferences(differences, committed, built)).toEqual([
-    'a.js: differs (- committed, + built)',
-    '   one',
-    '  -two',
-    '  +2',
-    '   ',
-    'gone.js: is committed, but not built',
-    'new.js: is built, but not committed',
-  ]);
-});
-
 test('binary files are compared by size only', () => {
   const [before, after] = [filesOf({ 'a.png': 'a\0b' }), filesOf({ 'a.png': 'a\0bc' })];
-  expect(describeDifferences(compareFiles(before, after), before, after)).toEqual([
-    'a.png: differs (- committed, + built): 3 and 4 bytes',
+  expect(compareFiles(before, after)).toEqual([
+    { path: 'a.png', message: 'differs from what is built: 3 and 4 bytes' },
   ]);
 });
 
-describe('unifiedDiff', () => {
+describe('the lines of a difference', () => {
   const lines = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`);
+    Array.from({ length: to - from + 1 }, (_, index) => `${from + index}\n`);
+  const details = (before: string[], after: string[]) =>
+    compareFiles(filesOf({ a: before.join('') }), filesOf({ a: after.join('') }))[0]?.details;
 
-  test('shows three lines around each change', () => {
+  test('three more around each change', () => {
     const before = lines(1, 20);
-    const after = before.map((line) => (line === '5' || line === '15' ? `${line}!` : line));
-    expect(unifiedDiff(before.join('\n'), after.join('\n'))).toEqual(
-      [' 2', ' 3', ' 4', '-5', '+5!', ' 6', ' 7', ' 8', '@@'].concat([
-        ' 12',
-        ' 13',
-        ' 14',
-        '-15',
-        '+15!',
-        ' 16',
-        ' 17',
-        ' 18',
-        '@@',
-      ]),
+    const after = before.map((line) => (line === '5\n' || line === '15\n' ? `${line}!\n` : line));
+    expect(details(before, after)?.split('\n').slice(0, 8)).toEqual(
+      '@@ -3,6 +3,7 @@| 3| 4| 5|+!| 6| 7| 8'.split('|'),
     );
   });
 
-  test('keeps the lines that both have inside a change', () => {
-    expect(unifiedDiff('a\nb\nc', 'x\nb\ny')).toEqual(['-a', '+x', ' b', '-c', '+y']);
+  test('at most sixty', () => {
+    const shown = details([], lines(1, 100))?.split('\n');
+    expect(shown).toHaveLength(61);
+    expect(shown?.at(-1)).toBe('… 41 more lines');
   });
 
-  test('shows nothing for equal texts', () => {
-    expect(unifiedDiff('a\nb', 'a\nb')).toEqual([]);
-  });
-
-  test('cuts long differences', () => {
-    const diff = unifiedDiff('', lines(1, 100).join('\n'));
-    expect(diff).toHaveLength(61);
-    expect(diff.at(-1)).toBe('… 41 more lines');
-  });
-
-  test('handles files too long to compare line by line', () => {
-    const diff = unifiedDiff(lines(1, 3000).join('\n'), lines(2000, 6000).join('\n'));
-    expect(diff[0]).toBe('-1');
+  test('none where nearly all have changed', () => {
+    expect(details(lines(1, 2000), lines(4001, 6000))).toBe('more than 1000 lines changed');
   });
 });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeFiles } from '../files';
-import { planBuilds, selectBuilds, type Build } from '../planBuilds';
-import { filesOf } from '../testing/filesOf';
+import { filesOf, writeFiles } from '../../base/files';
+import { formatIssue } from '../../base/issue';
+import { planBuilds, selectBuilds, type Plan } from '../planBuilds';
 
 let folder: string;
 
@@ -13,13 +13,13 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-function plan(files: Record<string, string>): Build[] {
+function plan(files: Record<string, string>): Plan {
   writeFiles(folder, filesOf(files));
   return planBuilds(folder);
 }
 
 test('splits an example into sources and committed output, variants overlaid', () => {
-  const builds = plan({
+  const { builds, issues } = plan({
     'package.json': '{}',
     'demo/package.json': '{}',
     'demo/example.json': '{ "variants": { "cjs": {} } }',
@@ -31,8 +31,10 @@ test('splits an example into sources and committed output, variants overlaid', (
     'demo/variants/cjs/src/index.ts': 'cjs',
     'demo/variants/cjs/dist/index.cjs': '',
   });
-  const summary = builds.map(({ id, variant, sources, committed }) => ({
+  expect(issues).toEqual([]);
+  const summary = builds.map(({ id, place, variant, sources, committed }) => ({
     id,
+    place,
     variant,
     sources: [...sources.keys()],
     committed: [...committed.keys()],
@@ -42,6 +44,7 @@ test('splits an example into sources and committed output, variants overlaid', (
   expect(summary).toEqual([
     {
       id: 'demo',
+      place: 'examples/demo',
       variant: false,
       sources,
       committed: ['build.log', 'dist/index.js'],
@@ -49,6 +52,7 @@ test('splits an example into sources and committed output, variants overlaid', (
     },
     {
       id: 'demo/cjs',
+      place: 'examples/demo/variants/cjs',
       variant: true,
       sources,
       committed: ['dist/index.cjs'],
@@ -58,17 +62,32 @@ test('splits an example into sources and committed output, variants overlaid', (
 });
 
 test('the base is left out on demand', () => {
-  const builds = plan({
+  const { builds } = plan({
     'demo/package.json': '{}',
     'demo/example.json': '{ "base": false, "variants": { "cjs": {} } }',
   });
   expect(builds.map(({ id }) => id)).toEqual(['demo/cjs']);
 });
 
-test('a folder of a variant that is not declared is refused', () => {
-  expect(() => plan({ 'demo/package.json': '{}', 'demo/variants/esm/a.ts': '' })).toThrow(
-    'examples/demo/example.json: the folder variants/esm is not declared under "variants"',
-  );
+test.each([
+  [
+    'a folder of a variant that is not declared',
+    { 'demo/package.json': '{}', 'demo/variants/esm/a.ts': '' },
+    'the folder variants/esm is not declared under "variants"',
+  ],
+  [
+    'an invalid manifest',
+    { 'demo/package.json': '{}', 'demo/example.json': '{ "sumary": "" }' },
+    '"sumary" is not a known key',
+  ],
+  ['a folder without package.json', { 'demo/src/a.ts': '' }, 'examples/demo has no package.json'],
+])('%s is an issue, and hides no other example', (_name, files, message) => {
+  const { builds, issues } = plan({ ...files, 'right/package.json': '{}' });
+  expect(builds.map(({ id }) => id)).toEqual(['right']);
+  expect(issues.map(formatIssue)).toEqual([
+    expect.stringMatching(/^examples\/demo\/example\.json {2}.* Fix: Correct the file/),
+  ]);
+  expect(issues[0]?.message).toContain(message);
 });
 
 describe('selectBuilds', () => {
@@ -77,7 +96,7 @@ describe('selectBuilds', () => {
       'demo/package.json': '{}',
       'demo/example.json': '{ "variants": { "cjs": {}, "esm": {} } }',
       'demo-two/package.json': '{}',
-    });
+    }).builds;
 
   test.each([
     [[], ['demo', 'demo/cjs', 'demo/esm', 'demo-two']],

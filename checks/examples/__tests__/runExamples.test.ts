@@ -1,28 +1,29 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openCache, type CheckCache } from '../cache';
-import { createExecute } from '../execute';
-import { writeFiles } from '../files';
+import { openCache, type Cache } from '../../base/cache';
+import { createExecute, type Execute } from '../../base/execute';
+import { filesOf, writeFiles } from '../../base/files';
+import { formatIssue } from '../../base/issue';
 import { planBuilds } from '../planBuilds';
 import { runExamples } from '../runExamples';
-import { filesOf } from '../testing/filesOf';
 
-const BUILD = `
+const build = `
 const fs = require('node:fs');
 fs.mkdirSync('dist', { recursive: true });
 fs.copyFileSync('source.txt', 'dist/out.txt');
 console.log('built in 0.5s');`;
-const STEP = { command: 'node build.cjs', log: 'build.log' };
+const step = { command: 'node build.cjs', log: 'build.log' };
+const execute = createExecute({ ...process.env });
 
 let folder: string;
 let printed: string[];
-let cache: CheckCache;
+let cache: Cache;
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
   printed = [];
-  cache = openCache(path.join(folder, 'cache/examples.json'), 'tools');
+  cache = openCache('examples', { folder: path.join(folder, '.cache') });
 });
 
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +34,7 @@ const read = (name: string) => fs.readFileSync(at(name), 'utf8');
 function writeExample(manifest: object, sources: Record<string, string> = {}): void {
   const files = {
     'package.json': '{}',
-    'build.cjs': BUILD,
+    'build.cjs': build,
     'source.txt': 'one\n',
     'example.json': JSON.stringify(manifest),
     ...sources,
@@ -41,117 +42,159 @@ function writeExample(manifest: object, sources: Record<string, string> = {}): v
   writeFiles(at('demo'), filesOf(files));
 }
 
-function run(options: { check: boolean; cache?: boolean }): Promise<boolean> {
-  return runExamples(
-    planBuilds(folder),
-    { cache: true, ...options },
+interface Options {
+  check: boolean;
+  quickExecute?: Execute;
+  toolsKey?: string;
+}
+
+/** The issues as they are printed, and the summary. */
+async function run({ check, quickExecute, toolsKey = 'tools' }: Options) {
+  const { builds } = planBuilds(folder);
+  const { issues, summary } = await runExamples(
+    builds,
+    { check },
     {
       examplesFolder: folder,
-      execute: createExecute({ ...process.env }),
+      execute,
+      quickExecute,
       cache,
+      toolsKey,
       width: 2,
       print: (line) => printed.push(line),
     },
   );
+  return { issues: issues.map(formatIssue), summary };
 }
 
+const passed = (summary: string) => ({ issues: [], summary });
+const one = passed('1 builds of examples (0 variants, 0 cached, 0 expected failures)');
+
 test('records outputs and logs, and finds them up to date', async () => {
-  writeExample({ steps: [STEP] });
-  expect(await run({ check: false })).toBe(true);
+  writeExample({ steps: [step] });
+  expect(await run({ check: false })).toEqual(one);
   expect(read('demo/dist/out.txt')).toBe('one\n');
   expect(read('demo/build.log')).toBe('built\n');
-  expect(await run({ check: true })).toBe(true);
-  expect(printed).toEqual([
-    '[1/1] demo: built',
-    'examples: 1 built, 0 variants, 0 expected failures, 0 cached, 0 failed',
-    '[1/1] demo: up to date',
-    'examples: 1 built, 0 variants, 0 expected failures, 0 cached, 0 failed',
-  ]);
+  expect(await run({ check: true })).toEqual(one);
+  expect(printed).toEqual(['[1/1] demo: recorded', '[1/1] demo: up to date']);
 });
 
 test('a variant overlays the sources and records into its own folder', async () => {
-  const variants = { 'other-text': { steps: [STEP] } };
-  writeExample({ steps: [STEP], variants }, { 'variants/other-text/source.txt': 'other\n' });
-  expect(await run({ check: false })).toBe(true);
+  const variants = { 'other-text': { steps: [step] } };
+  writeExample({ steps: [step], variants }, { 'variants/other-text/source.txt': 'other\n' });
+  const summary = '2 builds of examples (1 variants, 0 cached, 0 expected failures)';
+  expect(await run({ check: false })).toEqual(passed(summary));
   expect(read('demo/dist/out.txt')).toBe('one\n');
   expect(read('demo/variants/other-text/dist/out.txt')).toBe('other\n');
-  expect(printed.at(-1)).toBe(
-    'examples: 1 built, 1 variants, 0 expected failures, 0 cached, 0 failed',
-  );
 });
 
 test('output that is out of date turns the check red, and is not touched', async () => {
-  writeExample({ steps: [STEP] }, { 'dist/out.txt': 'stale\n', 'build.log': 'built\n' });
-  expect(await run({ check: true })).toBe(false);
-  expect(printed[0]).toContain('demo: FAILED');
-  expect(printed[0]).toContain('-stale');
-  expect(printed[0]).toContain('+one');
-  expect(printed[0]).toContain('npm run examples -- demo');
+  writeExample({ steps: [step] }, { 'dist/out.txt': 'stale\n', 'build.log': 'built\n' });
+  const { issues } = await run({ check: true });
+  expect(printed).toEqual(['[1/1] demo: FAILED']);
+  expect(issues).toEqual([
+    'examples/demo/dist/out.txt  differs from what is built (- committed, + built). ' +
+      'Fix: If the change is meant, run "npm run examples -- demo".\n' +
+      '    @@ -1,1 +1,1 @@\n    -stale\n    +one',
+  ]);
   expect(read('demo/dist/out.txt')).toBe('stale\n');
 });
 
 test.each([
-  ['a log that is out of date', { 'build.log': 'other\n' }, 'build.log: differs'],
-  ['a file that is no longer built', { 'dist/old.txt': '' }, 'dist/old.txt: is committed'],
-  ['a log that no step writes', { 'run.log': '' }, 'run.log: is committed'],
+  ['a log that is out of date', { 'build.log': 'other\n' }, 'build.log  differs'],
+  ['a file that is no longer built', { 'dist/old.txt': '' }, 'dist/old.txt  is committed'],
+  ['a log that no step writes', { 'run.log': '' }, 'run.log  is committed'],
 ])('%s turns the check red', async (_name, sources, message) => {
-  writeExample({ steps: [STEP] }, { 'dist/out.txt': 'one\n', 'build.log': 'built\n', ...sources });
-  expect(await run({ check: true })).toBe(false);
-  expect(printed[0]).toContain(message);
+  writeExample({ steps: [step] }, { 'dist/out.txt': 'one\n', 'build.log': 'built\n', ...sources });
+  const { issues } = await run({ check: true });
+  expect(issues).toEqual([expect.stringContaining(`examples/demo/${message}`)]);
 });
 
 test('recording removes what is no longer built', async () => {
-  writeExample({ steps: [STEP] }, { 'dist/deep/old.txt': '', 'run.log': '' });
-  expect(await run({ check: false })).toBe(true);
+  writeExample({ steps: [step] }, { 'dist/deep/old.txt': '', 'run.log': '' });
+  expect(await run({ check: false })).toEqual(one);
   expect(fs.readdirSync(at('demo/dist'))).toEqual(['out.txt']);
   expect(fs.existsSync(at('demo/run.log'))).toBe(false);
 });
 
 test.each([
-  ['should fail, but passes', { ...STEP, fails: ['built'] }, 'should fail, but succeeded'],
+  ['should fail, but passes', { ...step, fails: ['built'] }, 'should fail, but succeeded'],
   ['should pass, but fails', { command: 'node missing.cjs' }, 'but ended with exit code 1'],
   ['fails with another text', { command: 'node missing.cjs', fails: ['TS5011'] }, '"TS5011"'],
-  ['passes without its text', { ...STEP, prints: ['hello'] }, 'should print "hello"'],
+  ['passes without its text', { ...step, prints: ['hello'] }, 'should print "hello"'],
   ['writes no output', { command: 'node --version' }, 'the output "dist" was not built'],
-])('a build that %s is red, and nothing is recorded', async (_name, step, message) => {
-  writeExample({ steps: [step] });
-  expect(await run({ check: false })).toBe(false);
-  expect(printed[0]).toContain(message);
-  expect(printed[1]).toMatch(/^examples: 0 built, .* 1 failed$/);
+])('a build that %s is red, and nothing is recorded', async (_name, wrong, message) => {
+  writeExample({ steps: [wrong] });
+  const { issues } = await run({ check: false });
+  expect(issues).toEqual([expect.stringContaining(message)]);
+  expect(issues[0]).toMatch(/^examples\/demo {2}/);
+  expect(printed).toEqual(['[1/1] demo: FAILED']);
   expect(fs.existsSync(at('demo/dist'))).toBe(false);
 });
 
 test('a build that fails as declared is green and counted', async () => {
   const fails = ['Cannot find module'];
   writeExample({ steps: [{ command: 'node missing.cjs', log: 'build.log', fails }] });
-  expect(await run({ check: false })).toBe(true);
+  const summary = '1 builds of examples (0 variants, 0 cached, 1 expected failures)';
+  expect(await run({ check: false })).toEqual(passed(summary));
   expect(read('demo/build.log')).toContain('Cannot find module');
-  expect(printed.at(-1)).toContain('1 expected failures');
 });
 
-test('what passed is cached until an input or a committed output changes', async () => {
-  writeExample({ steps: [STEP] });
-  await run({ check: false });
-  await run({ check: true });
-  await run({ check: true });
-  expect(printed.at(-2)).toBe('[1/1] demo: cached');
-  await run({ check: true, cache: false });
-  expect(printed.at(-2)).toBe('[1/1] demo: up to date');
-  fs.writeFileSync(at('demo/dist/out.txt'), 'by hand\n');
-  expect(await run({ check: true })).toBe(false);
-  fs.writeFileSync(at('demo/dist/out.txt'), 'one\n');
-  fs.writeFileSync(at('demo/source.txt'), 'two\n');
-  expect(await run({ check: true })).toBe(false);
+describe('the quick way of running commands', () => {
+  const wrong: Execute = (_command, cwd) => {
+    writeFiles(path.join(cwd, 'dist'), filesOf({ 'out.txt': 'wrong\n' }));
+    return Promise.resolve({ code: 0, text: 'built\n' });
+  };
+
+  test('is believed where the outcome is as committed', async () => {
+    writeExample({ steps: [step] }, { 'dist/out.txt': 'wrong\n', 'build.log': 'built\n' });
+    expect(await run({ check: true, quickExecute: wrong })).toEqual(one);
+  });
+
+  test('is not believed where the outcome differs', async () => {
+    writeExample({ steps: [step] }, { 'dist/out.txt': 'one\n', 'build.log': 'built\n' });
+    expect(await run({ check: true, quickExecute: wrong })).toEqual(one);
+  });
+
+  test('never records', async () => {
+    writeExample({ steps: [step] });
+    await run({ check: false, quickExecute: wrong });
+    expect(read('demo/dist/out.txt')).toBe('one\n');
+  });
 });
 
-test('the cache survives on the disk, and other tools empty it', async () => {
-  writeExample({ steps: [STEP] });
-  await run({ check: false });
-  await run({ check: true });
-  const [build] = planBuilds(folder);
-  const file = at('cache/examples.json');
-  expect(build && openCache(file, 'tools').has(build)).toBe(true);
-  expect(build && openCache(file, 'other tools').has(build)).toBe(false);
-  fs.writeFileSync(file, 'broken');
-  expect(build && openCache(file, 'tools').has(build)).toBe(false);
+describe('the cache', () => {
+  const state = async (options: Partial<Options> = {}) => {
+    await run({ check: true, ...options });
+    return printed.at(-1)?.replace('[1/1] demo: ', '');
+  };
+
+  beforeEach(async () => {
+    writeExample({ steps: [step] });
+    await run({ check: false });
+  });
+
+  test('knows what passed until an input or a committed output changes', async () => {
+    expect(await state()).toBe('up to date');
+    expect(await state()).toBe('cached');
+    fs.writeFileSync(at('demo/dist/out.txt'), 'by hand\n');
+    expect(await state()).toBe('FAILED');
+    fs.writeFileSync(at('demo/dist/out.txt'), 'one\n');
+    expect(await state()).toBe('cached');
+    fs.writeFileSync(at('demo/source.txt'), 'two\n');
+    expect(await state()).toBe('FAILED');
+    writeExample({ steps: [step, { command: 'node --version' }] });
+    expect(await state()).toBe('up to date');
+  });
+
+  test('does not know what passed with other tools', async () => {
+    expect(await state()).toBe('up to date');
+    expect(await state({ toolsKey: 'other' })).toBe('up to date');
+    expect(await state()).toBe('cached');
+  });
+
+  test('counts what it knew', async () => {
+    await state();
+    expect((await run({ check: true })).summary).toContain('1 cached');
+  });
 });

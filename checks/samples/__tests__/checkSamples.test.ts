@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSampleCache } from '../cache';
+import { openCache } from '../../base/cache';
 import { checkSamples, type Tools } from '../checkSamples';
 import { parseOptions } from '../cliHelp';
 import { formatFailure, formatFigures } from '../figures';
@@ -28,7 +28,7 @@ beforeEach(() => {
   tools = {
     typeCheck,
     loadConfigs,
-    cache: openSampleCache(path.join(folder, 'cache.json')),
+    cache: openCache('samples', { folder }),
     toolsKey: 'tools 1',
     scratch: new Scratch(folder),
     storybookScratch: undefined,
@@ -139,10 +139,10 @@ describe('checkSamples', () => {
   it('verifies a sample again only when it or a tool changed', async () => {
     const run = async (text: string, toolsKey: string): Promise<number> => {
       typeCheck.mockClear();
-      const cache = openSampleCache(path.join(folder, 'cache.json'));
+      const cache = openCache('samples', { folder });
       tools = { ...tools, cache, toolsKey };
       await check(text);
-      cache.save();
+      cache.save(true);
       return typeCheck.mock.calls[0]?.[0].length ?? 0;
     };
     expect(await run(config(), 'tools 1')).toBe(1);
@@ -169,8 +169,8 @@ describe('checkSamples', () => {
       Promise.resolve(new Map(files.map((file) => [file, 'no']))),
     );
     await check(config());
-    tools.cache.save();
-    tools = { ...tools, cache: openSampleCache(path.join(folder, 'cache.json')) };
+    tools.cache.save(true);
+    tools = { ...tools, cache: openCache('samples', { folder }) };
     expect((await check(config())).failures).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { createExecute, stepEnvironment } from '../../examples/execute';
-import { openSampleCache } from '../cache';
+import { createExecute, stepEnvironment } from '../../base/execute';
+import { openCache } from '../../base/cache';
 import { checkSamples } from '../checkSamples';
 import { readCli } from '../cliHelp';
 import { createLoadConfigs } from '../loadConfigs';
@@ -73,7 +73,7 @@ describe('the check with the real tools', () => {
     const bin = path.join(EXAMPLES, 'node_modules/.bin');
     const execute = createExecute(stepEnvironment(process.env, bin));
     const { figures, failures } = await checkSamples([scanMarkdown(PAGE, 'docs/a.mdx', 'en')], {
-      cache: openSampleCache(path.join(EXAMPLES, '.work/no-cache.json')),
+      cache: openCache('none', { use: false }),
       toolsKey: 'test',
       storybookScratch: undefined,
       examplesDir: EXAMPLES,

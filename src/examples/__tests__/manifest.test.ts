@@ -8,7 +8,6 @@ test('fills in the defaults', () => {
     base: true,
     steps: [{ command: 'rslib build', prints: [] }],
     outputs: ['dist'],
-    install: [],
     variants: new Map(),
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { root } from './root';
 
 /** Contents by path, relative to a folder and with `/` on every system. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -17,9 +18,7 @@ export function readFiles(
 ): Files {
   const files = new Map<string, Buffer>();
   const visit = (prefix: string): void => {
-    const entries = fs.readdirSync(path.join(folder, prefix), {
-      withFileTypes: true,
-    });
+    const entries = fs.readdirSync(path.join(folder, prefix), { withFileTypes: true });
     for (const entry of entries) {
       const relative = prefix ? `${prefix}/${entry.name}` : entry.name;
       if (skip(relative)) continue;
@@ -29,6 +28,11 @@ export function readFiles(
   };
   if (fs.existsSync(folder)) visit('');
   return sortFiles(files);
+}
+
+/** Makes files of texts by path. */
+export function filesOf(texts: Readonly<Record<string, string>>): Files {
+  return new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
 }
 
 /** Writes files below a folder and makes the folders that they need. */
@@ -71,4 +75,20 @@ export function hashOf(...parts: readonly (string | Files)[]): string {
     }
   }
   return hash.digest('hex');
+}
+
+/**
+ * Hashes what the result of a check depends on besides its input, and the major version of Node.js.
+ *
+ * @param places files and folders, relative to the project's root: lockfiles, the check's own code
+ */
+export function fingerprint(...places: readonly string[]): string {
+  const contents = places.map((place): string | Files => {
+    const absolute = path.join(root, place);
+    return fs.statSync(absolute).isFile()
+      ? fs.readFileSync(absolute, 'utf8')
+      : readFiles(absolute, (relative) => relative.endsWith('__tests__'));
+  });
+  const [major = ''] = process.versions.node.split('.');
+  return hashOf(major, ...contents);
 }

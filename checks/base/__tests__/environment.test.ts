@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { isInstalled } from '../ensureTools';
 import { stepEnvironment } from '../execute';
-import { runPool } from '../pool';
+import { isInstalled } from '../tools';
 
-test('steps see the tools first, no colours, and nothing that changes builds', () => {
+test('steps see the tools first, no colors, and nothing that changes builds', () => {
   const parent = { PATH: '/bin', HOME: '/h', CI: '1', FORCE_COLOR: '1', NODE_ENV: 'test' };
   expect(stepEnvironment(parent, '/tools')).toEqual({
     PATH: `/tools${path.delimiter}/bin`,
@@ -25,17 +24,4 @@ describe('isInstalled', () => {
   ])('%s', (_name, packages, expected) => {
     expect(isInstalled(lock, { packages })).toBe(expected);
   });
-});
-
-test('the pool keeps its width and the order of results', async () => {
-  let running = 0;
-  let most = 0;
-  const task = (value: number) => async () => {
-    most = Math.max(most, ++running);
-    await new Promise((resolve) => setTimeout(resolve, 5 * (5 - value)));
-    running--;
-    return value;
-  };
-  expect(await runPool([1, 2, 3, 4].map(task), 2)).toEqual([1, 2, 3, 4]);
-  expect(most).toBe(2);
 });

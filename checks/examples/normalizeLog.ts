@@ -22,12 +22,12 @@ const DROPPED = [NODE_LINE, FOREIGN_FRAME, BINDING_NOISE];
 
 /**
  * Makes recorded terminal output the same on every machine and in every run:
- * no colours, absolute paths, durations, Windows line ends, trailing blanks or
+ * no colors, absolute paths, durations, Windows line ends, trailing blanks or
  * stack frames of tools; lines of builds that race in a fixed order.
  *
  * @returns The text, ending in one line feed, or '' if nothing is left.
  */
-export function normaliseLog(text: string, folders: LogFolders): string {
+export function normalizeLog(text: string, folders: LogFolders): string {
   const lines = relativePaths(text.replace(ANSI, ''), folders)
     .replace(/\r\n?/g, '\n')
     .replace(DURATION, '')

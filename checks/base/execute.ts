@@ -14,16 +14,20 @@ export interface Outcome {
 /** Runs a command line in a folder. */
 export type Execute = (command: string, cwd: string) => Promise<Outcome>;
 
-const TIME_LIMIT_MS = 5 * 60 * 1000;
+/** In milliseconds; the slowest command takes some ten seconds on a busy machine. */
+export const timeLimit = 5 * 60 * 1000;
+
 // These change what build tools do or print, and differ between machines.
-const DROPPED = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|JEST_.*|DEBUG)$/i;
+const dropped = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|JEST_.*|DEBUG)$/i;
 
 /**
- * Makes the environment of all commands: the examples' tools first on the
- * path, no colours, and nothing that changes what a build does.
+ * Makes the environment of all commands: the examples' tools first on the path, no colors, and
+ * nothing that changes what a build does.
+ *
+ * @param toolsFolder the folder `.bin` of the tools
  */
 export function stepEnvironment(parent: NodeJS.ProcessEnv, toolsFolder: string): NodeJS.ProcessEnv {
-  const kept = Object.entries(parent).filter(([key]) => !DROPPED.test(key));
+  const kept = Object.entries(parent).filter(([key]) => !dropped.test(key));
   return {
     ...Object.fromEntries(kept),
     PATH: [toolsFolder, parent.PATH ?? ''].join(path.delimiter),
@@ -32,8 +36,8 @@ export function stepEnvironment(parent: NodeJS.ProcessEnv, toolsFolder: string):
 }
 
 /**
- * Makes the function that runs commands in a shell. Both output streams go
- * into one file, which alone keeps the order of lines of child processes.
+ * Makes the function that runs commands in a shell. Both output streams go into one file: nothing
+ * else keeps the order of lines that child processes write.
  */
 export function createExecute(environment: NodeJS.ProcessEnv): Execute {
   return async (command, cwd) => {
@@ -62,7 +66,7 @@ function run(
       env,
       shell: true,
       stdio: ['ignore', output, output],
-      timeout: TIME_LIMIT_MS,
+      timeout: timeLimit,
     });
     child.once('error', reject);
     child.once('close', (code) => resolve(code));

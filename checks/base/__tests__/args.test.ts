@@ -1,0 +1,18 @@
+import { readArgs } from '../args';
+
+const allowed = ['--check', '--no-cache'] as const;
+
+test.each([
+  [[], [], []],
+  [['--check'], ['--check'], []],
+  [['--check', '--no-cache', 'dual'], ['--check', '--no-cache'], ['dual']],
+  [['dual/', 'css/bundleless'], [], ['dual', 'css/bundleless']],
+])('%j', (argv, flags, names) => {
+  expect(readArgs(argv, allowed)).toEqual({ flags: new Set(flags), names });
+});
+
+test('an unknown flag is refused with the allowed ones', () => {
+  expect(() => readArgs(['--chekc'], allowed)).toThrow(
+    'Unknown flag "--chekc". Allowed: --check, --no-cache',
+  );
+});

@@ -1,0 +1,26 @@
+/** What the command line of a check asks for. */
+export interface Args<Flag extends string> {
+  flags: ReadonlySet<Flag>;
+  /** The rest: names or files, without a final slash. */
+  names: readonly string[];
+}
+
+/**
+ * Reads the command line of a check.
+ *
+ * @param argv the arguments after the script's name
+ * @param allowed the flags that the check knows
+ * @throws if a flag is unknown, naming those that are not
+ */
+export function readArgs<Flag extends string>(
+  argv: readonly string[],
+  allowed: readonly Flag[],
+): Args<Flag> {
+  const given = argv.filter((arg) => arg.startsWith('-'));
+  const unknown = given.find((arg) => !(allowed as readonly string[]).includes(arg));
+  if (unknown !== undefined) {
+    throw new Error(`Unknown flag "${unknown}". Allowed: ${allowed.join(', ')}`);
+  }
+  const names = argv.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/\/+$/, ''));
+  return { flags: new Set(given as Flag[]), names };
+}

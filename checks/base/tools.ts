@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './root';
+
+/** Holds the examples and, in `node_modules`, the documented tools. */
+export const examplesFolder = path.join(root, 'examples');
+
+/** An example with an installation of its own, because it is large. */
+export const storybookFolder = path.join(examplesFolder, 'storybook');
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly optional?: boolean;
+}
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/**
+ * Says whether an installation is the one that a lockfile describes.
+ *
+ * @param lock The parsed `package-lock.json`.
+ * @param installed The parsed `node_modules/.package-lock.json`, which npm writes after each
+ *   installation; it lacks the project itself and packages for other platforms.
+ */
+export function isInstalled(lock: Lockfile, installed: Lockfile): boolean {
+  const present = Object.entries(installed.packages).every(
+    ([name, { version }]) => lock.packages[name]?.version === version,
+  );
+  const complete = Object.entries(lock.packages).every(
+    ([name, { optional }]) => name === '' || optional === true || name in installed.packages,
+  );
+  return present && complete;
+}
+
+/**
+ * Not `npm ci`, which refuses a lockfile that lacks an optional binary of another platform: some
+ * registries do not carry them all. Versions are those of the lockfile all the same, and nothing is
+ * written to it.
+ */
+const install = 'npm install --no-save --no-audit --no-fund';
+
+/**
+ * Installs the tools of the examples, unless those of the lockfile are there.
+ *
+ * @param folder `examplesFolder`, or an example with a lockfile of its own
+ * @throws When the installation fails.
+ */
+export function installTools(folder: string): void {
+  const lock = readLockfile(path.join(folder, 'package-lock.json'));
+  const installed = readLockfile(path.join(folder, 'node_modules', '.package-lock.json'));
+  if (lock && installed && isInstalled(lock, installed)) return;
+  const place = `${path.relative(root, folder)}/`;
+  console.log(`${install} in ${place}`);
+  const { status } = spawnSync(install, { cwd: folder, shell: true, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`"${install}" in ${place} failed, see above`);
+}
+
+function readLockfile(file: string): Lockfile | undefined {
+  if (!fs.existsSync(file)) return undefined;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Lockfile;
+}

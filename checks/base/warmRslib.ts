@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { timeLimit, type Execute, type Outcome } from './execute';
+
+/** Commands that leave nothing behind in the process; others change, for example, the log level. */
+const repeatable = /^rslib (?:build|inspect --config [\w.-]+)$/;
+
+/** The command line of Rslib, kept in memory. */
+export interface WarmRslib {
+  /** Runs a command in a process that has already loaded the tool, if there can be one. */
+  execute: Execute;
+  /** Ends the processes. */
+  stop(): void;
+}
+
+/**
+ * Makes a function that runs commands like `execute`, but much faster where it can. A process is
+ * used again only after a command that succeeded. The outcome may be trusted as far as it is the
+ * expected one: whoever reports a failure, or records an output, has to run the command in a process
+ * of its own.
+ *
+ * @param options.toolsFolder folder with the `node_modules` of the tools
+ * @param options.execute runs all other commands
+ * @param options.limit how long a command may take, in milliseconds
+ */
+export function createWarmRslib({
+  toolsFolder,
+  environment,
+  execute,
+  limit = timeLimit,
+}: {
+  toolsFolder: string;
+  environment: NodeJS.ProcessEnv;
+  execute: Execute;
+  limit?: number;
+}): WarmRslib {
+  const idle: Worker[] = [];
+  return {
+    async execute(command, cwd) {
+      if (!repeatable.test(command)) return execute(command, cwd);
+      const worker = idle.pop() ?? startWorker(toolsFolder, environment);
+      const outcome = await worker.run(command.split(' ').slice(1), cwd, limit);
+      if (outcome.code === 0) idle.push(worker);
+      else worker.stop();
+      return outcome;
+    },
+    stop: () => idle.forEach((worker) => worker.stop()),
+  };
+}
+
+interface Worker {
+  run(args: readonly string[], cwd: string, limit: number): Promise<Outcome>;
+  stop(): void;
+}
+
+function startWorker(toolsFolder: string, environment: NodeJS.ProcessEnv): Worker {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'warm-rslib-'));
+  const record = path.join(folder, 'output.log');
+  // As in `createExecute`: one file for both streams keeps the order of lines.
+  const output = fs.openSync(record, 'a');
+  const modules = path.join(toolsFolder, 'node_modules');
+  const tool = pathToFileURL(path.join(modules, '@rslib/core/dist/index.js')).href;
+  const child = spawn(
+    process.execPath,
+    [path.join(__dirname, 'rslibProcess.mjs'), tool, path.join(modules, '.bin/rslib')],
+    { env: environment, stdio: ['ignore', output, output, 'pipe'] },
+  );
+  const jobs = child.stdio[3] as Duplex;
+  // A process that ends too early resets the connection; its exit is what counts.
+  jobs.on('error', () => undefined);
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  /** Waits until a job is done, or has ended the process; null: by a signal. */
+  const end = (): Promise<number | null> =>
+    new Promise((resolve) => {
+      const onDone = (answer: Buffer): void => settle(Number(answer));
+      const settle = (code: number | null): void => {
+        jobs.off('data', onDone);
+        child.off('exit', settle);
+        resolve(code);
+      };
+      jobs.on('data', onDone);
+      child.on('exit', settle);
+    });
+  return {
+    async run(args, cwd, limit) {
+      if (!isRunning()) return { code: null, text: '' };
+      fs.truncateSync(record);
+      const timer = setTimeout(() => child.kill(), limit);
+      jobs.write(`${JSON.stringify({ args, cwd })}\n`);
+      const code = await end();
+      clearTimeout(timer);
+      return { code, text: fs.readFileSync(record, 'utf8') };
+    },
+    stop() {
+      child.kill();
+      fs.closeSync(output);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
