@@ -6,7 +6,11 @@ export default defineConfig(
     output: { sourceMap: false },
     lib: [
       { id: 'modern', banner: { js: '/* @example/config-shared */' } },
-      { format: 'umd', umdName: 'Shared', output: { distPath: 'dist/umd' } },
+      {
+        format: 'umd',
+        umdName: 'Shared',
+        output: { target: 'web', distPath: 'dist/umd' },
+      },
     ],
   }),
 );

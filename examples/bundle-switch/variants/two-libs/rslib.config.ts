@@ -8,7 +8,7 @@ export default defineConfig({
       format: 'umd',
       bundle: true,
       umdName: 'Area',
-      output: { distPath: 'dist/umd' },
+      output: { target: 'web', distPath: 'dist/umd' },
     },
   ],
 });

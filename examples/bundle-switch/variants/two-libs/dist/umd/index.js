@@ -3,7 +3,7 @@
     else if ('function' == typeof define && define.amd) define([], factory);
     else if ('object' == typeof exports) exports["Area"] = factory();
     else root["Area"] = factory();
-})(global, ()=>(()=>{
+})(globalThis, ()=>(()=>{
         "use strict";
         var __webpack_require__ = {};
         (()=>{

@@ -1,0 +1,3 @@
+import { blue } from './dist/index.cjs';
+
+console.log(blue);

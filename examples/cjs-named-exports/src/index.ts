@@ -1,0 +1,2 @@
+export * from './warm';
+export * from './cold';
