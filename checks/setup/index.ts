@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
-import { root } from '../base/root';
-import { ensureTools } from '../examples/ensureTools';
+import { examplesFolder, installTools, storybookFolder } from '../base/tools';
 import { chromiumProgram, locate, nginxProgram } from './programs';
 
 /** Installs what the tests need beside npm's packages, as far as it is missing. The tests themselves install nothing. */
@@ -70,8 +68,8 @@ if (!locate(chromiumProgram)) {
 if (!hasChineseFont()) {
   console.warn('There is no Chinese font: the layout of Chinese pages is not what readers see.');
 }
-for (const folder of ['examples', 'examples/storybook']) {
-  ensureTools(path.join(root, folder));
+for (const folder of [examplesFolder, storybookFolder]) {
+  installTools(folder);
 }
 for (const what of missing()) {
   console.error(`Missing: ${what}`);

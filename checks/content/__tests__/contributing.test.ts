@@ -100,7 +100,7 @@ test('a page, a post and an example need no file but their own and a line in sid
   const sidebars = fs.readFileSync(path.join(copy, 'sidebars.ts'), 'utf8');
   write('sidebars.ts', sidebars.replace("      'cli',\n", "      'cli',\n      'polyfill',\n"));
 
-  expect(planBuilds(path.join(copy, 'examples')).map(({ id }) => id)).toEqual(['polyfill']);
+  expect(planBuilds(path.join(copy, 'examples')).builds.map(({ id }) => id)).toEqual(['polyfill']);
   expect(content()).toEqual({
     lines: [expect.stringMatching(/^Content: \d+ pages, \d+ rules: no issues$/)],
     status: 0,
