@@ -5,7 +5,7 @@ import { expect, open, saveData, test } from './site';
 test.describe('an index that does not come', () => {
   test.use({ allow: /The search failed|^(404|net::ERR_\w+) fetch (\/zh)?\/search\// });
   const faults: [string, (route: Route) => Promise<void>][] = [
-    ['missing', (route) => route.fulfill({ status: 404, body: 'x' })],
+    ['refused', (route) => route.fulfill({ status: 503, body: 'x' })],
     ['offline', (route) => route.abort('internetdisconnected')],
     ['truncated', (route) => route.fulfill({ body: '{"format":2,"pages":[' })],
     ['other JSON', (route) => route.fulfill({ json: { hello: 'world' } })],

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { scrollTop } from './bars';
+import { button as searchButton, indexFiles, input, searchFor } from './searchDialog';
 import { expect, hydrated, open, scrollTo, test } from './site';
 
 const scripts = '**/assets/js/*.js';
@@ -32,16 +33,17 @@ const fallbackPage = (route: Route) =>
   route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>' });
 
 /**
- * Lets scripts be gone until the browser loads another document, as after a new deployment.
+ * Lets files be gone until the browser loads another document, as after a new deployment.
  *
  * @returns the pathnames of the documents that it loads
  */
 async function deployAnew(
   page: Page,
   answer: (route: Route) => Promise<void>,
+  files = scripts,
 ): Promise<readonly string[]> {
   const loads: string[] = [];
-  await page.route(scripts, (route) => (loads.length > 0 ? route.fallback() : answer(route)));
+  await page.route(files, (route) => (loads.length > 0 ? route.fallback() : answer(route)));
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
@@ -56,16 +58,22 @@ const languages = [
     failed: 'The page could not be loaded. Check your network connection.',
     retry: 'Try again',
     dismiss: 'Dismiss',
+    noResults: 'Unable to fetch results',
+    updated: 'This site has been updated since you opened the page.',
+    reload: 'Reload the page',
   },
   {
     prefix: '/zh',
     failed: '页面加载失败，请检查网络连接。',
     retry: '重试',
     dismiss: '关闭',
+    noResults: '无法获取结果',
+    updated: '网站已更新，当前打开的是旧版本。',
+    reload: '重新加载页面',
   },
 ];
 
-for (const { prefix, failed, retry, dismiss } of languages) {
+for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of languages) {
   for (const [width, height] of [
     [375, 700],
     [1440, 900],
@@ -131,6 +139,51 @@ for (const { prefix, failed, retry, dismiss } of languages) {
         await page.goForward();
         await expect(page).toHaveURL(to);
         await expect.poll(() => scrollTop(page)).toBe(700);
+      });
+    });
+
+    test.describe(`search after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
+      test.use({
+        viewport: { width, height },
+        allow: /The search failed|The search dialog could not be loaded|Failed to load resource/,
+      });
+      const alert = (page: Page) => page.getByRole('alert');
+
+      for (const [name, answer] of [
+        ['is missing', notFound],
+        ['is an HTML page', fallbackPage],
+      ] as const) {
+        test(`an index that ${name}: the reader is told and can reload`, async ({ page }) => {
+          await open(page, from);
+          const loads = await deployAnew(page, answer, indexFiles);
+          await searchButton(page).click();
+          await input(page).fill('dts');
+          await expect(alert(page)).toContainText(noResults);
+          await expect(alert(page)).toContainText(updated);
+          await alert(page).getByRole('button', { name: reload }).click();
+          await expect.poll(() => loads).toEqual([from]);
+          await hydrated(page);
+          await searchButton(page).click();
+          await searchFor(page, 'dts');
+        });
+      }
+
+      test('a dialog that is missing: the same', async ({ page }) => {
+        // Else the dialog is loaded before it is asked for.
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', {
+            value: { saveData: true, effectiveType: '4g' },
+          });
+        });
+        await open(page, from);
+        const loads = await deployAnew(page, notFound);
+        await searchButton(page).click();
+        await expect(alert(page)).toContainText(updated);
+        await alert(page).getByRole('button', { name: reload }).click();
+        await expect.poll(() => loads).toEqual([from]);
+        await hydrated(page);
+        await searchButton(page).click();
+        await searchFor(page, 'dts');
       });
     });
 

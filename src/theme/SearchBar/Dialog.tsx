@@ -94,7 +94,9 @@ export default function Dialog({ indexFolder, onClose }: Props): ReactNode {
         })}
       />
       {box && createPortal(<StartScreen />, box)}
-      {failed && dropdown && createPortal(<ErrorScreen />, dropdown)}
+      {failed &&
+        dropdown &&
+        createPortal(<ErrorScreen isOutdated={outcome.isOutdated} />, dropdown)}
       <ResultCount outcome={outcome} />
     </div>
   );

@@ -6,7 +6,9 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DialogModule } from './prepare';
 import Tooltip from '@site/src/components/Tooltip';
+import { isOutdated } from '@site/src/lib/deployment';
 import { searchFolder } from '@site/src/lib/search/constants';
+import Outdated from './Outdated';
 import styles from './styles.module.css';
 import { useIdle } from './useIdle';
 import { useShortcuts } from './useShortcuts';
@@ -16,24 +18,24 @@ const loadPrepare = () => import('./prepare');
 /** The reader is about to search: the dialog and the index can come. */
 function useDialog(indexFolder: string) {
   const [dialog, setDialog] = useState<DialogModule>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'unreachable' | 'outdated'>();
   const load = useCallback(async () => {
-    setFailed(false);
+    setFailure(undefined);
     try {
       const { prepare } = await loadPrepare();
       const loaded = await prepare(indexFolder);
       setDialog(() => loaded);
     } catch (error) {
       console.warn('The search dialog could not be loaded.', error);
-      setFailed(true);
+      setFailure((await isOutdated(error)) ? 'outdated' : 'unreachable');
     }
   }, [indexFolder]);
-  return { dialog, failed, load };
+  return { dialog, failure, load };
 }
 
 export default function SearchBar(): ReactNode {
   const indexFolder = useBaseUrl(`/${searchFolder}/`);
-  const { dialog, failed, load } = useDialog(indexFolder);
+  const { dialog, failure, load } = useDialog(indexFolder);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -88,13 +90,17 @@ export default function SearchBar(): ReactNode {
           </svg>
         </button>
       </Tooltip>
-      {isOpen && failed && (
+      {isOpen && failure && (
         <span role="alert" className={styles.failure}>
-          {translate({
-            id: 'theme.SearchModal.errorScreen.helpText',
-            message: 'You might want to check your network connection.',
-            description: 'The help text for error screen of search modal',
-          })}
+          {failure === 'outdated' ? (
+            <Outdated />
+          ) : (
+            translate({
+              id: 'theme.SearchModal.errorScreen.helpText',
+              message: 'You might want to check your network connection.',
+              description: 'The help text for error screen of search modal',
+            })
+          )}
         </span>
       )}
       {isOpen &&

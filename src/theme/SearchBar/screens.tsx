@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import settings from '@generated/search-index/default/settings.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import { suggestQueries } from './engine';
+import Outdated from './Outdated';
 import type { Outcome } from './searchClient';
 import { errorTexts } from './useTexts';
 
@@ -25,13 +26,14 @@ const developmentHelp =
   'npm start makes no search index. To search, run npm run build and npm run serve.';
 
 /** The library's own error screen goes as it comes (see `searchClient.ts`). */
-export function ErrorScreen(): ReactNode {
+export function ErrorScreen({ isOutdated }: Pick<Outcome, 'isOutdated'>): ReactNode {
   const { titleText, helpText } = errorTexts();
   const isMissing = process.env.NODE_ENV === 'development' && !settings.algolia;
+  const reason = isOutdated ? <Outdated /> : helpText;
   return (
     <div className="DocSearch-ErrorScreen" role="alert">
       <p className="DocSearch-Title">{titleText}</p>
-      <p className="DocSearch-Help">{isMissing ? developmentHelp : helpText}</p>
+      <p className="DocSearch-Help">{isMissing ? developmentHelp : reason}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { QueryRequest, QueryResponse } from '@site/src/lib/search/types';
 import { rememberTitles } from './engine';
+import { GoneError } from './prepare';
 
 type Client = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
@@ -9,6 +10,8 @@ export interface Outcome {
   query: string;
   /** Number of results, undefined where the search failed. */
   count: number | undefined;
+  /** It failed because the site has been deployed anew. */
+  isOutdated?: boolean;
 }
 
 type Search = (requests: readonly QueryRequest[]) => Promise<QueryResponse>;
@@ -37,17 +40,17 @@ export function watchSearch(search: Search, report: (outcome: Outcome) => void):
   return async (requests) => {
     const number = ++latest;
     const query = requests[0]?.query ?? '';
-    const tell = (count: number | undefined) => {
-      if (number === latest) report({ query, count });
+    const tell = (outcome: Omit<Outcome, 'query'>) => {
+      if (number === latest) report({ query, ...outcome });
     };
     try {
       const response = await search(requests);
       rememberTitles(response);
-      tell(response.results.reduce((sum, { nbHits }) => sum + nbHits, 0));
+      tell({ count: response.results.reduce((sum, { nbHits }) => sum + nbHits, 0) });
       return response;
     } catch (error) {
       console.warn('The search failed.', error);
-      tell(undefined);
+      tell({ count: undefined, isOutdated: error instanceof GoneError });
       return nothing(requests);
     }
   };

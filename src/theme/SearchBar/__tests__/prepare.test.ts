@@ -9,10 +9,11 @@ const index = buildIndex(pageRecords('/dts', 'Lib', [['', 'lib.dts', 'Declaratio
   origin,
 });
 const fetched = jest.fn<Promise<unknown>, [string]>();
-const answerWith = (data: unknown, status = 200) =>
+const answerWith = (data: unknown, status = 200, type = 'application/json') =>
   fetched.mockResolvedValueOnce({
     ok: status === 200,
     status,
+    headers: new Headers({ 'content-type': type }),
     json: () => (data instanceof Error ? Promise.reject(data) : Promise.resolve(data)),
   });
 
@@ -40,7 +41,9 @@ test('the index of the compilation is fetched and opened once', async () => {
 });
 
 test.each([
-  ['missing', () => answerWith('', 404), '/zh/search/abc.json answered with status 404.'],
+  ['missing', () => answerWith('', 404), '/zh/search/abc.json is gone (status 404).'],
+  ['a page', () => answerWith('', 200, 'text/html'), '/zh/search/abc.json is gone (status 200).'],
+  ['refused', () => answerWith('', 503), '/zh/search/abc.json answered with status 503.'],
   ['unreachable', () => fetched.mockRejectedValueOnce(new Error('offline')), 'offline'],
   ['cut short', () => answerWith(new Error('Unexpected end')), 'Unexpected end'],
   ['something else', () => answerWith({ hello: 'world' }), 'The search index has an unknown'],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { ErrorScreen, ResultCount } from '../screens';
 
 const environment = process.env.NODE_ENV;
@@ -14,6 +14,13 @@ test.each([
   render(<ErrorScreen />);
   expect(screen.getByRole('alert')).toHaveTextContent('Unable to fetch results');
   expect(screen.getByRole('alert')).toHaveTextContent(help);
+});
+
+test('a failed search after a new deployment offers a reload', () => {
+  render(<ErrorScreen isOutdated />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('This site has been updated since you opened the page.');
+  expect(within(alert).getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
 test.each([

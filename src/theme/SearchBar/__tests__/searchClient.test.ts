@@ -1,5 +1,6 @@
 import type { QueryResponse } from '@site/src/lib/search/types';
 import { suggestQueries } from '../engine';
+import { GoneError } from '../prepare';
 import { replaceSearch, watchSearch, type Outcome } from '../searchClient';
 
 const request = (query: string) => [{ query, indexName: 'docs' }];
@@ -31,16 +32,19 @@ test('the number of results is told', async () => {
   expect(told).toEqual([{ query: 'dts', count: 3 }]);
 });
 
-test('a failure becomes an empty answer and is told', async () => {
+test.each([
+  [new Error('down'), false],
+  [new GoneError('gone'), true],
+])('a failure becomes an empty answer and is told: %s', async (error, isOutdated) => {
   const told: Outcome[] = [];
   const search = watchSearch(
-    () => Promise.reject(new Error('down')),
+    () => Promise.reject(error),
     (one) => told.push(one),
   );
   const { results } = await search(request('dts'));
   expect(results).toEqual([expect.objectContaining({ hits: [], nbHits: 0, query: 'dts' })]);
-  expect(told).toEqual([{ query: 'dts', count: undefined }]);
-  expect(warn).toHaveBeenCalledWith('The search failed.', new Error('down'));
+  expect(told).toEqual([{ query: 'dts', count: undefined, isOutdated }]);
+  expect(warn).toHaveBeenCalledWith('The search failed.', error);
 });
 
 test('an answer without the form of one is a failure', async () => {
@@ -50,7 +54,7 @@ test('an answer without the form of one is a failure', async () => {
     (one) => told.push(one),
   );
   expect((await search(request('dts'))).results[0]?.hits).toEqual([]);
-  expect(told).toEqual([{ query: 'dts', count: undefined }]);
+  expect(told).toEqual([{ query: 'dts', count: undefined, isOutdated: false }]);
 });
 
 test('an earlier search that ends later is not told', async () => {
@@ -78,10 +82,11 @@ test.each([
   ['bare', request('dts')],
   ['in an object', { requests: request('dts') }],
 ])('requests %s reach the client in an object', async (_, given) => {
-  const client = { search: jest.fn(() => Promise.resolve(response(1))), appId: 'A' };
+  const search = jest.fn(() => Promise.resolve(response(1)));
+  const client = { search, appId: 'A' };
   const replaced = replaceSearch(client as never, undefined, () => undefined);
   await replaced.search(given);
-  expect(client.search).toHaveBeenCalledWith({ requests: request('dts') });
+  expect(search).toHaveBeenCalledWith({ requests: request('dts') });
   expect(replaced).toHaveProperty('appId', 'A');
 });
 
