@@ -6,7 +6,7 @@ import {
   test,
   type AlgoliaRequest,
 } from './algoliaSite';
-import { dialog, guide, hits, input, openDialog, searchFor } from './searchDialog';
+import { button, dialog, guide, hits, input, openDialog, searchFor } from './searchDialog';
 import { expect } from './site';
 
 // One worker, since each builds a site.
@@ -111,6 +111,24 @@ test.describe('hosts that fail', () => {
       await searchFor(page, 'dts');
       expect(asked).toEqual([own, expect.stringMatching(/^testapp-\d\.algolianet\.com$/)]);
       await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test(`one that ${name} is not asked again by the next queries`, async ({ page }) => {
+      const asked = await standInForAlgolia(page, (route) =>
+        new URL(route.request().url()).hostname === own ? fault(route) : answerQuery(route),
+      );
+      await openDialog(page);
+      for (const query of ['d', 'dt']) {
+        await input(page).fill(query);
+        await expect(hits(page).first()).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await button(page).click();
+      await searchFor(page, 'dts');
+      await expect.poll(() => asked.length).toBe(4);
+      expect(asked.filter((host) => host === own)).toEqual([own]);
+      const stored = await page.evaluate(() => Object.keys(localStorage));
+      expect(stored.filter((key) => key.startsWith('algolia'))).toEqual([]);
     });
 
     test(`every one ${name}: error screen; the next key tries again`, async ({ page }) => {

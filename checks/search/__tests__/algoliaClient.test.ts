@@ -1,11 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { liteClient as LiteClient } from 'algoliasearch/lite';
+import type * as Hosts from '../../../theme/SearchBar/rememberHosts';
 
 /** The build for browsers: that for Node has other timeouts. */
 const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
   '../../../node_modules/algoliasearch/dist/lite/builds/browser.umd.js',
 );
+
+/** Remembers nothing at the start of a test. */
+let rememberHosts: typeof Hosts.rememberHosts;
+beforeEach(async () => {
+  jest.resetModules();
+  ({ rememberHosts } = await import('../../../theme/SearchBar/rememberHosts'));
+});
 
 interface Call {
   host: string;
@@ -14,26 +22,10 @@ interface Call {
 }
 type Reply = Partial<{ status: number; content: string; isTimedOut: boolean }>;
 
-/** What is known of the hosts, as in a browser's memory. */
-function memory() {
-  const known = new Map<string, unknown>();
-  return {
-    get: (key: object, otherwise: () => Promise<unknown>) =>
-      Promise.resolve(known.get(JSON.stringify(key)) ?? otherwise()),
-    set: (key: object, value: unknown) => {
-      known.set(JSON.stringify(key), value);
-      return Promise.resolve(value);
-    },
-    delete: () => Promise.resolve(),
-    clear: () => Promise.resolve(),
-  } as never;
-}
-
 /** The client as the dialog makes it, with a network that answers as told. */
 function clientWith(reply: (host: string, call: number) => Reply) {
   const calls: Call[] = [];
   const client = liteClient('APP', 'key', {
-    hostsCache: memory(),
     requester: {
       send({ url, connectTimeout, responseTimeout }) {
         const { host } = new URL(url);
@@ -43,6 +35,7 @@ function clientWith(reply: (host: string, call: number) => Reply) {
       },
     },
   });
+  rememberHosts(client);
   // The client keeps answers: each query is another one.
   const search = () =>
     client.search({ requests: [{ indexName: 'docs', query: `x${calls.length}${Math.random()}` }] });
@@ -103,21 +96,37 @@ test('a body that is no JSON is a deserialization error', async () => {
   await expect(search()).rejects.toMatchObject({ name: 'DeserializationError' });
 });
 
-/*
- * The window is the client's `EXPIRATION_DELAY`. Release 5.64 stores the state of a host under another key than it looks
- * it up by, so that a host that was down is tried again even earlier: what a reader can see is that it comes back.
- */
-test('after the retry window of 120000 ms a host that was down is tried again', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  try {
-    const { calls, search } = clientWith((_, call) => (call === 1 ? down : {}));
+describe('a host that was down', () => {
+  let now: jest.SpyInstance;
+  beforeEach(() => (now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)));
+  afterEach(() => now.mockRestore());
+
+  test.each([
+    ['refused', down],
+    ['timed out', { status: 0, isTimedOut: true }],
+  ])('since it %s, is passed over for 120000 ms, then tried again', async (_, failure) => {
+    const own = 'app-dsn.algolia.net';
+    const { calls, search } = clientWith((__, call) => (call === 1 ? failure : {}));
     await search();
-    now.mockReturnValue(1_120_001);
+    for (const [time, isAsked] of [
+      [1_000_001, false],
+      [1_120_000, false],
+      [1_120_001, true],
+    ] as const) {
+      now.mockReturnValue(time);
+      const before = calls.length;
+      await search();
+      expect(calls).toHaveLength(before + 1);
+      expect(calls[before]?.host === own).toBe(isAsked);
+    }
+  });
+
+  test('is passed over by the client of a dialog that is opened again', async () => {
+    await clientWith((_, call) => (call === 1 ? down : {})).search();
+    const { calls, search } = clientWith(() => ({}));
     await search();
-    expect(calls[2]?.host).toBe('app-dsn.algolia.net');
-  } finally {
-    now.mockRestore();
-  }
+    expect(calls[0]?.host).toMatch(/^app-\d\.algolianet\.com$/);
+  });
 });
 
 test('the retry window of the client is 120000 ms', () => {

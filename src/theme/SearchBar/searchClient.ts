@@ -2,6 +2,7 @@ import type { DocSearchModalProps } from '@docsearch/react/modal';
 import type { QueryRequest, QueryResponse } from '@site/src/lib/search/types';
 import { rememberTitles } from './engine';
 import { GoneError } from './prepare';
+import { rememberHosts, type SearchClient } from './rememberHosts';
 
 type Client = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
@@ -73,6 +74,7 @@ export function replaceSearch(
   own: Search | undefined,
   report: (outcome: Outcome) => void,
 ): Client {
+  if (!own) rememberHosts(client as unknown as SearchClient);
   const remote: Search = async (requests) =>
     (await client.search({ requests: [...requests] })) as unknown as QueryResponse;
   const search = watchSearch(own ?? remote, report);

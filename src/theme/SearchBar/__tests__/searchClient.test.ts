@@ -83,7 +83,7 @@ test.each([
   ['in an object', { requests: request('dts') }],
 ])('requests %s reach the client in an object', async (_, given) => {
   const search = jest.fn(() => Promise.resolve(response(1)));
-  const client = { search, appId: 'A' };
+  const client = { search, appId: 'A', transporter: { hostsCache: {} } };
   const replaced = replaceSearch(client as never, undefined, () => undefined);
   await replaced.search(given);
   expect(search).toHaveBeenCalledWith({ requests: request('dts') });
