@@ -130,7 +130,7 @@ export const libOptions = {
   },
   'lib.syntax': {
     type: "'es5' | 'es6' | 'es2015' | 'es2016' | 'es2017' | 'es2018' | 'es2019' | 'es2020' | 'es2021' | 'es2022' | 'es2023' | 'es2024' | 'es2025' | 'esnext' | string[]",
-    default: "'esnext'",
+    default: 'undefined',
     since: '0.1.0',
     topLevel: true,
   },

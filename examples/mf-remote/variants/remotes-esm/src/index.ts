@@ -1,0 +1,5 @@
+// @ts-expect-error The remote declares no types.
+import { Tooltip } from 'tooltips/tooltip';
+
+export { Tooltip };
+export { Badge } from './Badge';
