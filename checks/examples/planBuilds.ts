@@ -111,12 +111,12 @@ function planExample(folder: string, name: string, file: string): Build[] {
 function makeBuild(
   id: string,
   variant: boolean,
-  { steps, outputs }: BuildRecipe,
+  { steps, outputs, install }: BuildRecipe,
   sources: Files,
   home: string,
   place: string,
 ): Build {
-  const recipe = { steps, outputs };
+  const recipe = { steps, outputs, install };
   const recorded = [...readFiles(home, (file) => isUnread(recipe, file))];
   const committed = new Map(recorded.filter(([file]) => isRecorded(recipe, file)));
   return { id, variant, recipe, sources, home, place, committed };

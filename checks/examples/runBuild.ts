@@ -35,6 +35,11 @@ export async function runBuild(
   const nodeModules = path.join(examplesFolder, 'node_modules');
   try {
     writeFiles(cwd, build.sources);
+    for (const name of build.recipe.install) {
+      fs.cpSync(path.join(nodeModules, name), path.join(cwd, 'node_modules', name), {
+        recursive: true,
+      });
+    }
     const result = await runSteps(build, { cwd, nodeModules }, execute);
     return result.issues.length > 0 ? result : collectOutputs(build, cwd, result);
   } finally {

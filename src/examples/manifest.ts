@@ -15,6 +15,8 @@ export interface Step {
 export interface BuildRecipe {
   readonly steps: readonly Step[];
   readonly outputs: readonly string[];
+  /** Packages copied into node_modules of the scratch copy, where a step may change them. */
+  readonly install: readonly string[];
 }
 
 /** A variant of an example: a recipe for overlaid sources. */
@@ -71,6 +73,7 @@ const step = strictObject<Step>({
 const recipe = {
   steps: Joi.array().items(step).min(1).default(defaultSteps),
   outputs: Joi.array().items(outputPath).default(defaultOutputs),
+  install: texts.default([]),
 };
 
 const variant = strictObject<Variant>({

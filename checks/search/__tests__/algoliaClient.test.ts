@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { liteClient as LiteClient } from 'algoliasearch/lite';
-import type * as Hosts from '../../../theme/SearchBar/rememberHosts';
+import type * as Hosts from '../../../src/theme/SearchBar/rememberHosts';
 
 /** The build for browsers: that for Node has other timeouts. */
 const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
@@ -12,7 +12,7 @@ const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
 let rememberHosts: typeof Hosts.rememberHosts;
 beforeEach(async () => {
   jest.resetModules();
-  ({ rememberHosts } = await import('../../../theme/SearchBar/rememberHosts'));
+  ({ rememberHosts } = await import('../../../src/theme/SearchBar/rememberHosts'));
 });
 
 interface Call {

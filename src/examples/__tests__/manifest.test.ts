@@ -8,6 +8,7 @@ test('fills in the defaults', () => {
     base: true,
     steps: [{ command: 'rslib build', prints: [] }],
     outputs: ['dist'],
+    install: [],
     variants: new Map(),
   });
 });
@@ -32,6 +33,7 @@ test('reads steps, outputs and variants', () => {
   expect(manifest.variants.get('esm-bundle')).toMatchObject({
     switches: { format: 'esm' },
     outputs: ['dist'],
+    install: [],
   });
   expect(manifest.variants.get('broken')).toMatchObject({
     steps: [{ command: 'rslib build', prints: [], fails: ['no'] }],
