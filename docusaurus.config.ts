@@ -31,6 +31,7 @@ import searchIndex from './src/plugins/searchIndex';
 import siteHead from './src/plugins/siteHead';
 import slimInfima from './src/plugins/slimInfima';
 import socialImages from './src/plugins/socialImages';
+import systemTheme from './src/plugins/systemTheme';
 import { optionTable } from './src/config/options';
 import { defaultLocale, localeCodes, locales } from './src/config/locales';
 import { hasFullHistory } from './src/config/gitHistory';
@@ -195,6 +196,7 @@ const config: Config = {
     recoverableErrors,
     rememberedTab,
     slimInfima,
+    systemTheme,
     searchIndex,
     pageMarkdown,
     siteHead,

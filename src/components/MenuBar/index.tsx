@@ -8,11 +8,24 @@ import Popover from '../Popover';
 import { sidebarId, useDrawer } from '../Sidebar/drawer';
 import styles from './styles.module.css';
 
+function MenuLabel(): ReactNode {
+  return (
+    <>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M2 4h12M2 8h8M2 12h12" />
+      </svg>
+      <Translate id="menuBar.menu" description="Button that opens the sidebar on phones">
+        Menu
+      </Translate>
+    </>
+  );
+}
+
 function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <div className={clsx(styles.outline, 'part-outline')}>
+    <div className={clsx(styles.outline, 'part-outline needs-script')}>
       <Popover
         align="end"
         open={open}
@@ -38,20 +51,22 @@ export default function MenuBar({ headings }: { headings: readonly TOCItem[] }):
   return (
     <div className={styles.bar}>
       {drawer && (
-        <button
-          type="button"
-          className={clsx(styles.button, styles.menu, 'part-sidebar')}
-          aria-expanded={drawer.open}
-          aria-controls={sidebarId}
-          onClick={() => drawer.setOpen(true)}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M2 4h12M2 8h8M2 12h12" />
-          </svg>
-          <Translate id="menuBar.menu" description="Button that opens the sidebar on phones">
-            Menu
-          </Translate>
-        </button>
+        <>
+          <button
+            type="button"
+            className={clsx(styles.button, styles.menu, 'part-sidebar needs-script')}
+            aria-expanded={drawer.open}
+            aria-controls={sidebarId}
+            onClick={() => drawer.setOpen(true)}
+          >
+            <MenuLabel />
+          </button>
+          <noscript>
+            <a className={clsx(styles.button, styles.menu, 'part-sidebar')} href={`#${sidebarId}`}>
+              <MenuLabel />
+            </a>
+          </noscript>
+        </>
       )}
       {headings.length > 0 && <OutlineMenu headings={headings} />}
     </div>

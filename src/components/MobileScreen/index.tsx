@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -74,11 +75,14 @@ export default function MobileScreen({ id, bar, open, onClose }: Props): ReactNo
       <NavItems items={items} form="column" onChoose={onClose} />
       {site.theme.darkMode && (
         <>
-          <div className={styles.row}>
+          <div className={clsx(styles.row, 'needs-script')}>
             {appearanceLabel()}
             <ThemeToggle />
           </div>
-          <ThemeChoice className={styles.choices} itemClassName={styles.choice} />
+          <ThemeChoice
+            className={clsx(styles.choices, 'needs-script')}
+            itemClassName={styles.choice}
+          />
         </>
       )}
       <Choices

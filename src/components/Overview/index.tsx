@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import groups from '@generated/overview/default/config.json';
@@ -75,7 +76,7 @@ export default function Overview({ overviewHeaders }: Props): ReactNode {
 
   return (
     <div className={styles.overview} data-overview>
-      <div className={styles.filter}>
+      <div className={clsx(styles.filter, 'needs-script')}>
         <label htmlFor={inputId}>
           <Translate id="overview.filter" description="Label of the filter of the overview">
             Filter

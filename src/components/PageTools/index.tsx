@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
@@ -53,7 +54,7 @@ function Tools(address: MarkdownAddress): ReactNode {
 
   const isFailure = outcome === 'loadFailed' || outcome === 'copyFailed';
   return (
-    <div className={styles.tools} data-page-tools="">
+    <div className={clsx(styles.tools, 'needs-script')} data-page-tools="">
       <button
         ref={button}
         type="button"

@@ -16,7 +16,8 @@ export default function ThemeMenu(): ReactNode {
       hover={hover}
       before={<ThemeToggle />}
       label={appearanceLabel()}
-      triggerClassName={styles.trigger}
+      triggerClassName={clsx(styles.trigger, 'needs-script')}
+      panelClassName="needs-script"
       trigger={<Arrow />}
     >
       <ThemeChoice className={menu.items} itemClassName={clsx(menu.item, styles.item)} />

@@ -16,7 +16,7 @@ export default function Hamburger({ className, open, controls, onClick }: Props)
   return (
     <button
       type="button"
-      className={clsx(styles.hamburger, className)}
+      className={clsx(styles.hamburger, 'needs-script', className)}
       aria-expanded={open}
       aria-controls={controls}
       aria-label={translate({

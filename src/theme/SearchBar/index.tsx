@@ -2,6 +2,7 @@
 // wanted, and the site's own index answers where Algolia is not configured. Upstream: 3.10.2
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DialogModule } from './prepare';
@@ -75,7 +76,7 @@ export default function SearchBar(): ReactNode {
         <button
           ref={button}
           type="button"
-          className={styles.button}
+          className={clsx(styles.button, 'needs-script')}
           aria-label={label}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"

@@ -1,4 +1,4 @@
-// Change: the panel is named by its tab. Upstream: 3.10.2
+// Change: the panel is named by its tab; its attributes are for styles. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useTabs } from '@docusaurus/theme-common/internal';
@@ -6,7 +6,7 @@ import type { Props } from '@theme/TabItem';
 import { panelId, tabId } from '../Tabs/ids';
 import styles from './styles.module.css';
 
-export default function TabItem({ children, className, value }: Props): ReactNode {
+export default function TabItem({ children, className, value, label = value }: Props): ReactNode {
   const { selectedValue, lazy, id } = useTabs() as ReturnType<typeof useTabs> & { id: string };
   const isSelected = value === selectedValue;
   if (!isSelected && lazy) return null;
@@ -16,6 +16,7 @@ export default function TabItem({ children, className, value }: Props): ReactNod
       id={panelId(id, value)}
       aria-labelledby={tabId(id, value)}
       data-tab={value}
+      data-label={label}
       hidden={!isSelected}
       className={clsx(styles.panel, className)}
     >

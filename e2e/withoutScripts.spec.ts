@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+const languages = {
+  en: {
+    home: '/',
+    bar: 'Main',
+    entries: ['Guide', 'Config', 'Blog'],
+    language: 'Language',
+    other: '简体中文',
+    tools: 'Tools of the family',
+    menu: 'Menu',
+    sidebar: 'Pages of this section',
+    toggle: 'Switch between dark and light mode',
+  },
+  zh: {
+    home: '/zh/',
+    bar: '主导航',
+    entries: ['指南', '配置', '博客'],
+    language: '语言',
+    other: 'English',
+    tools: '同系列工具',
+    menu: '菜单',
+    sidebar: '本章节的页面',
+    toggle: '切换深色与浅色模式',
+  },
+} as const;
+
+const widths = [320, 375, 768, 960, 1440];
+
+const colors = { light: 'rgb(255, 255, 255)', dark: 'rgb(20, 20, 20)' } as const;
+
+const background = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+}
+
+for (const [language, texts] of Object.entries(languages)) {
+  const { home } = texts;
+  const quickStart = `${home}guide/start/quick-start`;
+  const bar = (page: Page) => page.getByRole('navigation', { name: texts.bar });
+
+  test.describe(`without scripts, ${language}`, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`the theme is that of the system: ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        for (const width of [375, 1440]) {
+          await setWidth(page, width);
+          await page.goto(quickStart);
+          expect(await background(page.locator('html'))).toBe(colors[colorScheme]);
+          const code = page.locator('article figure').first();
+          expect(await background(code)).toBe(
+            colorScheme === 'dark' ? 'rgb(23, 25, 31)' : 'rgb(246, 248, 250)',
+          );
+          const logo = bar(page).getByRole('link', { name: 'Rslib' }).locator('img:visible');
+          await expect(logo).toHaveCount(1);
+          await expect(logo).toHaveAttribute('src', new RegExp(`logo-${colorScheme}`));
+        }
+        const icon = page.getByRole('button', { name: texts.toggle }).locator('svg:visible');
+        await expect(icon).toHaveCount(1);
+        await page.goto(home);
+        await expect(page.locator('main header img:visible')).toHaveCount(1);
+      });
+    }
+
+    test('a dark page is printed black on white', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+      await page.goto(quickStart);
+      expect(await background(page.locator('html'))).toBe('rgb(255, 255, 255)');
+    });
+
+    test('on a phone the entries of the navbar and the languages show', async ({ page }) => {
+      await setWidth(page, 375);
+      for (const path of [quickStart, home]) {
+        await page.goto(path);
+        for (const name of texts.entries) {
+          await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
+        }
+        await expect(bar(page).getByRole('link', { name: texts.other })).toBeVisible();
+        await expect(bar(page).getByRole('link', { name: 'GitHub' })).toBeVisible();
+        // What they would open is there already.
+        await expect(bar(page).getByRole('button')).toHaveCount(1);
+        const last = await bar(page).boundingBox();
+        const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+        expect(heading!.y).toBeGreaterThan(last!.y + last!.height);
+      }
+      await bar(page).getByRole('link', { name: texts.entries[1], exact: true }).click();
+      await expect(page).toHaveURL(`${home}config/`);
+    });
+
+    test('on a phone a link leads to the pages of the section', async ({ page }) => {
+      await setWidth(page, 375);
+      await page.goto(quickStart);
+      const menu = page.getByRole('link', { name: texts.menu, exact: true });
+      await page.mouse.wheel(0, 1000);
+      await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0);
+      await menu.click();
+      const sidebar = page.getByRole('navigation', { name: texts.sidebar });
+      await expect(sidebar).toBeInViewport();
+      const pages = sidebar.getByRole('link');
+      await expect(pages.first()).toBeInViewport();
+      await pages.nth(2).click();
+      await expect(page).toHaveURL(`${home}guide/start/glossary`);
+    });
+
+    test('menus open for the mouse and for the keyboard', async ({ page }) => {
+      await setWidth(page, 1440);
+      await page.goto(quickStart);
+      const other = bar(page).getByRole('link', { name: texts.other }).first();
+      await expect(other).toBeHidden();
+      await page.getByRole('button', { name: texts.language }).hover();
+      await expect(other).toBeVisible();
+      await page.mouse.move(700, 700);
+      await expect(other).toBeHidden();
+      await page.getByRole('button', { name: texts.tools }).focus();
+      await page.keyboard.press('Tab');
+      await expect(bar(page).getByRole('link', { name: /^Rspack/ })).toBeFocused();
+    });
+
+    test('every panel of tabs shows, each with its name', async ({ page }) => {
+      await page.goto(quickStart);
+      const group = page.locator('[data-tabs="npm2yarn"]').first();
+      const panels = group.getByRole('tabpanel');
+      await expect(panels).toHaveText([/npm create/, /yarn create/, /pnpm create/, /bunx create/]);
+      await expect(group.getByRole('tab')).toHaveCount(0);
+      const names = panels.evaluateAll((all) =>
+        all.map((panel) => getComputedStyle(panel, '::before').content),
+      );
+      expect(await names).toEqual(['"npm"', '"yarn"', '"pnpm"', '"bun"']);
+      await page.goto(`${home}config/rsbuild/plugins`);
+      const label = page
+        .getByRole('tabpanel')
+        .first()
+        .evaluate((panel) => getComputedStyle(panel, '::before').content);
+      expect(await label).toBe('"modifyRsbuildConfig"');
+    });
+
+    test('nothing is wider than the window', async ({ page }) => {
+      const found: string[] = [];
+      for (const path of [home, quickStart, `${home}config/`, `${home}blog/`]) {
+        for (const width of widths) {
+          await setWidth(page, width);
+          await page.goto(path);
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (over !== 0) found.push(`${path} at ${width} px: ${over}`);
+        }
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('no control shows that would do nothing', async ({ page }) => {
+      await setWidth(page, 1440);
+      await page.goto(quickStart);
+      const names = await page
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+        );
+      // The theme's icon, and groups of the sidebar, which are open.
+      expect(names.slice(0, 3)).toEqual([texts.tools, texts.language, texts.toggle]);
+      await page.goto(`${home}config/`);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+    });
+  });
+}
