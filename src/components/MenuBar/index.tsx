@@ -62,6 +62,7 @@ export default function MenuBar({ headings }: { headings: readonly TOCItem[] }):
             <MenuLabel />
           </button>
           <noscript>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, where no router runs */}
             <a className={clsx(styles.button, styles.menu, 'part-sidebar')} href={`#${sidebarId}`}>
               <MenuLabel />
             </a>
