@@ -99,6 +99,12 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Lets the system ask for a theme, without motion, and waits until the page shows it. */
+export async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
 /** Scrolls at once to a place, in px from the top, and waits until the page's scroll handlers have heard of it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
