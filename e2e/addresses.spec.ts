@@ -1,10 +1,25 @@
-import { expect, hydrated, markVisited, open, test, unknownPage } from './site';
+import { test } from './sharedWindow';
+import { expect, hydrated, open, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 
 test.describe('variants of an address reach the page', () => {
   // The host knows only some of them; the page corrects the rest.
   test.use({ allow: unknownPage });
+
+  // Every heading that is ever painted: a flash of the not-found view would leave its mark.
+  test.beforeAll(({ window }) =>
+    window.addInitScript(() => {
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1');
+        if (heading?.checkVisibility()) {
+          const seen = sessionStorage.getItem('seen') ?? '';
+          sessionStorage.setItem('seen', `${seen}|${heading.textContent}`);
+        }
+      }).observe(document, { childList: true, subtree: true });
+    }),
+  );
+  test.afterEach(({ page }) => page.evaluate(() => sessionStorage.clear()));
 
   for (const [variant, canonical] of [
     [`${quickStart}.html`, quickStart],
@@ -34,17 +49,6 @@ test.describe('variants of an address reach the page', () => {
     ['/en/zh-not-a-page', '/zh-not-a-page'],
   ] as const) {
     test(variant, async ({ page }) => {
-      await markVisited(page);
-      // Every heading that is ever painted: a flash of the not-found view would leave its mark.
-      await page.addInitScript(() => {
-        new MutationObserver(() => {
-          const heading = document.querySelector('h1');
-          if (heading?.checkVisibility()) {
-            const seen = sessionStorage.getItem('seen') ?? '';
-            sessionStorage.setItem('seen', `${seen}|${heading.textContent}`);
-          }
-        }).observe(document, { childList: true, subtree: true });
-      });
       await page.goto(`${variant}?a=1&b=%20#two`);
       await expect(page).toHaveURL(`${canonical}?a=1&b=%20#two`);
       await hydrated(page);
@@ -85,7 +89,6 @@ test.describe('unknown addresses reach the not-found view', () => {
     ['/guide/start/quick-start.html.html', '/', 'en'],
   ] as const) {
     test(path, async ({ page }) => {
-      await markVisited(page);
       // The Chinese view replaces the document, and with it the load event of the first one.
       const response = await page.goto(`${path}?a=1#b`, { waitUntil: 'commit' });
       expect(response?.status()).toBe(404);

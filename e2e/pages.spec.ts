@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../src/config/siteUrl';
 import { audit, auditColors, auditStructure } from './audit';
+import { test } from './sharedWindow';
 import { shiftOf, watchShifts } from './shifts';
-import { expect, hydrated, markVisited, setTheme, sitemaps, test as base } from './site';
+import { expect, hydrated, setTheme, sitemaps } from './site';
 
 const languages = [
   { locale: 'en', lang: 'en' },
@@ -12,21 +13,7 @@ const languages = [
 const phone = { width: 375, height: 900 };
 const wide = { width: 1440, height: 900 };
 
-/** `test` with one window for all pages: they leave nothing behind, and what they have in common is in the cache. */
-const test = base.extend<object, { window: Page }>({
-  window: [
-    async ({ browser }, use, { project }) => {
-      const page = await browser.newPage(project.use);
-      await markVisited(page);
-      await watchShifts(page);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: ({ window }, use) => use(window),
-  context: ({ window }, use) => use(window.context()),
-});
+test.beforeAll(({ window }) => watchShifts(window));
 
 /** By how many px the page is wider than its window. */
 const overflow = (page: Page) =>
