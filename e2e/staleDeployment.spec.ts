@@ -145,7 +145,8 @@ for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of lan
     test.describe(`search after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
       test.use({
         viewport: { width, height },
-        allow: /The search failed|The search dialog could not be loaded|Failed to load resource/,
+        allow:
+          /The search failed|The search dialog could not be loaded|^404 (script|stylesheet|fetch) /,
       });
       const alert = (page: Page) => page.getByRole('alert');
 
