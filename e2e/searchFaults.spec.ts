@@ -3,7 +3,7 @@ import { button, guide, hits, indexFiles, input, openDialog, searchFor } from '.
 import { expect, open, saveData, test } from './site';
 
 test.describe('an index that does not come', () => {
-  test.use({ allow: /The search failed|^(404|net::ERR_\w+) fetch (\/zh)?\/search\// });
+  test.use({ allow: /The search failed|^(404|503|net::ERR_\w+) fetch (\/zh)?\/search\// });
   const faults: [string, (route: Route) => Promise<void>][] = [
     ['refused', (route) => route.fulfill({ status: 503, body: 'x' })],
     ['offline', (route) => route.abort('internetdisconnected')],
@@ -66,7 +66,8 @@ test.describe('an index that does not come', () => {
 
 test.describe('a dialog that does not come', () => {
   test.use({
-    allow: /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED script /,
+    allow:
+      /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|fetch) .*\/assets\/js\//,
   });
 
   test('a word to the reader; the next click tries again', async ({ page, context }) => {
