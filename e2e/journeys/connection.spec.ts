@@ -4,7 +4,7 @@ import { test } from './reader';
 import { expectPage, followSidebar, neighbors, restingPlace, searchButton } from './ways';
 
 test.use({
-  allow: /could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|other) |ChunkLoadError/,
+  allow: /could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|fetch|other) /,
 });
 
 test('loses the connection and regains it', async ({ page, context, reader }) => {
@@ -22,14 +22,17 @@ test('loses the connection and regains it', async ({ page, context, reader }) =>
   expect(place).toBeGreaterThan(0);
 
   await context.setOffline(true);
-  for (let attempts = 0; attempts < 2; attempts++) {
+  const message = (id: string, text: string) =>
+    page.getByRole('button', { name: reader.text(`navigation.${id}`, text) });
+  for (const attempt of [next, message('retry', 'Try again')]) {
     const failure = page.waitForEvent('requestfailed');
-    await next.click();
+    await attempt.click();
     await failure;
     await expectPage(page, reader, here);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await restingPlace(page)).toBe(place);
   }
+  await message('dismiss', 'Dismiss').click();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');
