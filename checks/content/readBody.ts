@@ -16,6 +16,13 @@ export interface Fence {
   info: string;
   code: string;
   line: number;
+  endLine: number;
+}
+
+/** A piece of code in running text. */
+export interface InlineCode {
+  code: string;
+  line: number;
 }
 
 export interface Link {
@@ -40,6 +47,7 @@ export interface Component {
 export interface PageBody {
   headings: PageHeading[];
   fences: Fence[];
+  inlineCode: InlineCode[];
   /** Targets of links and of images, in Markdown and in `href` and `src` attributes. */
   links: Link[];
   images: Image[];
@@ -105,6 +113,7 @@ export function readBody(tree: Root): PageBody {
   const body: PageBody = {
     headings: [],
     fences: [],
+    inlineCode: [],
     links: [],
     images: [],
     components: [],
@@ -120,7 +129,10 @@ export function readBody(tree: Root): PageBody {
       }
     } else if (node.type === 'code') {
       const info = [node.lang, node.meta].filter(Boolean).join(' ');
-      body.fences.push({ info, code: node.value, line });
+      const endLine = node.position?.end.line ?? line;
+      body.fences.push({ info, code: node.value, line, endLine });
+    } else if (node.type === 'inlineCode') {
+      body.inlineCode.push({ code: node.value, line });
     } else if (node.type === 'link' || node.type === 'definition') {
       body.links.push({ url: node.url, line });
     } else if (node.type === 'image') {

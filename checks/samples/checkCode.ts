@@ -1,16 +1,12 @@
 import type { Cache } from '../base/cache';
 import { hashOf } from '../base/files';
-import { fileNameOf, isStorybook, type Kind } from './classify';
+import { fileNameOf, isStorybook } from './classify';
 import type { LoadConfigs } from './loadConfigs';
+import { judgeLoading } from './rules/loading';
+import { isTypeError, judgeTypes } from './rules/types';
 import type { Scratch } from './scratch';
-import { unresolvedImports, type TypeCheck, type TypeProblem } from './typeCheck';
-import type { Fence, Finding } from './types';
-
-/** A text that occurs in one or more fences, usually once in each language. */
-export interface Sample {
-  kind: Kind;
-  fences: [Fence, ...Fence[]];
-}
+import { unresolvedImports, type TypeCheck } from './typeCheck';
+import type { Mistake, Sample } from './types';
 
 export interface CodeTools {
   scratch: Scratch;
@@ -18,6 +14,7 @@ export interface CodeTools {
   storybookScratch: Scratch | undefined;
   typeCheck: TypeCheck;
   loadConfigs: LoadConfigs;
+  /** Samples that were found right. */
   cache: Cache;
   /** Changes with everything but the sample that a result depends on. */
   toolsKey: string;
@@ -27,14 +24,14 @@ export interface CodeTools {
 export interface CodeResult {
   sample: Sample;
   isLoaded: boolean;
-  findings: Finding[];
+  typeMistakes: Mistake[];
+  loadingMistakes: Mistake[];
 }
 
 /**
- * Type-checks configurations and scripts, and loads the configurations.
- * Scripts with imports that no reader could have installed, and Storybook's
- * files where that is not installed, stay unchecked here; their syntax is
- * checked elsewhere.
+ * Type-checks configurations and scripts, and loads the configurations. Scripts with imports that no
+ * reader could have installed, and Storybook's files where that is not installed, stay unchecked
+ * here; their syntax is checked elsewhere.
  */
 export async function checkCode(
   samples: readonly Sample[],
@@ -51,23 +48,19 @@ export async function checkCode(
   const errors = await tools.loadConfigs(loadable.map(({ file }) => file));
 
   return placed.map(({ sample, file, key }) => {
-    const findings = [
-      ...judgeTypes(sample, problems.get(file) ?? [], problems.has(file)),
-      ...judgeLoading(sample, errors.get(file), errors.has(file)),
-    ];
-    if (findings.length === 0) {
-      tools.cache.set(key);
-    }
-    return { sample, isLoaded: isLoadable(sample), findings };
+    const error = errorOf(sample);
+    const found = problems.get(file);
+    const typeMistakes = found ? judgeTypes(error, found) : [];
+    const loadingMistakes = errors.has(file) ? judgeLoading(error, errors.get(file)) : [];
+    if (typeMistakes.length + loadingMistakes.length === 0) tools.cache.set(key);
+    return { sample, isLoaded: isLoadable(sample), typeMistakes, loadingMistakes };
   });
 }
 
 function place(sample: Sample, { scratch, storybookScratch, toolsKey }: CodeTools) {
   const [fence] = sample.fences;
   const home = isStorybook(fence) ? storybookScratch : scratch;
-  if (!home) {
-    return [];
-  }
+  if (!home) return [];
   const name = fileNameOf(fence);
   const key = hashOf(toolsKey, name, errorOf(sample) ?? '', fence.code);
   const { code } = fence;
@@ -88,68 +81,8 @@ function errorOf({ fences: [fence] }: Sample): string | undefined {
   return fence.meta.attributes.error;
 }
 
-function isTypeError(error: string | undefined): boolean {
-  return error !== undefined && /^TS\d+$/.test(error);
-}
-
 /** A Storybook configuration is loaded by building the Storybook, not here. */
 function isLoadable(sample: Sample): boolean {
   const [fence] = sample.fences;
   return sample.kind === 'config' && !isStorybook(fence) && !isTypeError(errorOf(sample));
-}
-
-function judgeTypes(
-  sample: Sample,
-  problems: readonly TypeProblem[],
-  wasChecked: boolean,
-): Finding[] {
-  const error = errorOf(sample);
-  if (!wasChecked || error === undefined || !isTypeError(error)) {
-    return problems.map(({ message, line }) => ({
-      message,
-      line,
-      mend: 'correct the sample; if the error is the point, declare it by error="TS…"',
-    }));
-  }
-  if (problems.length === 0) {
-    return [
-      {
-        message: `declares error="${error}" but compiles`,
-        mend: 'remove the error attribute, or restore the mistake it shows',
-      },
-    ];
-  }
-  return problems
-    .filter(({ code }) => code !== error)
-    .map(({ message, line }) => ({
-      message: `declares error="${error}" but fails with ${message}`,
-      line,
-      mend: 'correct the declared code, or the other mistake',
-    }));
-}
-
-/** Any other `error` than a TypeScript code is text that the tool must print. */
-function judgeLoading(sample: Sample, failure: string | undefined, wasLoaded: boolean): Finding[] {
-  const error = errorOf(sample);
-  if (!wasLoaded) {
-    return [];
-  }
-  if (error !== undefined) {
-    return failure?.includes(error)
-      ? []
-      : [
-          {
-            message: `declares error="${error}" but ${failure ? `fails with: ${failure}` : 'loads'}`,
-            mend: 'declare the text the tool prints, or remove the error attribute',
-          },
-        ];
-  }
-  return failure === undefined
-    ? []
-    : [
-        {
-          message: `the tool refuses it: ${failure}`,
-          mend: 'correct the sample; if the error is the point, declare a part of its text by error="…"',
-        },
-      ];
 }

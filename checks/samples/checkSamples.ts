@@ -1,99 +1,95 @@
-import { checkCode, type CodeTools, type Sample } from './checkCode';
-import { isStorybook } from './classify';
-import { checkStatic, type StaticTools } from './checkStatic';
-import { checkCommand, findCommands } from './commands';
-import { countKinds, MAX_FRAGMENT_SHARE, type Figures } from './figures';
+import type { Issue } from '../base/issue';
+import { checkCode, type CodeTools } from './checkCode';
+import type { Cli } from './cliHelp';
+import { commandsOf, findCommands } from './commands';
+import { count, type Figures } from './figures';
 import { groupSamples } from './groupSamples';
-import type { Failure, Finding, Page } from './types';
+import { checkCommand } from './rules/commands';
+import { checkFragment } from './rules/fragments';
+import { checkInclude } from './rules/includes';
+import { checkPackageJson } from './rules/packageJson';
+import { checkSyntax, type Parsers } from './rules/syntax';
+import type { InlineCode, Mistake, Page, Sample } from './types';
 
-export type Tools = CodeTools & StaticTools;
+export interface Tools extends CodeTools {
+  examplesDir: string;
+  parsers: Parsers;
+  cli: Cli;
+}
 
-export interface Report {
+export interface SamplesResult {
   figures: Figures;
-  failures: Failure[];
+  issues: Issue[];
 }
 
 /** Verifies every sample and command of the pages. */
-export async function checkSamples(pages: readonly Page[], tools: Tools): Promise<Report> {
-  const fences = pages.flatMap((page) => page.fences);
-  const samples = groupSamples(fences);
-  const failures: Failure[] = [];
-  let commands = 0;
-
-  const sound = new Set<Sample>();
-  for (const sample of samples) {
-    const result = checkStatic(sample, tools);
-    commands += result.commands * sample.fences.length;
-    failures.push(...atFences(sample, result.findings));
-    // A syntax error would only be reported again by the type check.
-    if (result.findings.length === 0) {
-      sound.add(sample);
-    }
-  }
+export async function checkSamples(pages: readonly Page[], tools: Tools): Promise<SamplesResult> {
+  const samples = groupSamples(pages.flatMap(({ fences }) => fences));
+  const inlineCode = pages.flatMap((page) => page.inlineCode);
+  const found = samples.map((sample) => ({ sample, issues: checkStatic(sample, tools) }));
+  // A syntax error would only be reported again by the type check.
+  const sound = found.filter(({ sample, issues }) => isCode(sample) && issues.length === 0);
   const code = await checkCode(
-    samples.filter((sample) => sound.has(sample) && ['config', 'script'].includes(sample.kind)),
+    sound.map(({ sample }) => sample),
     tools,
   );
-  failures.push(...code.flatMap(({ sample, findings }) => atFences(sample, findings)));
-
-  for (const inline of pages.flatMap((page) => page.inlineCode)) {
-    const calls = findCommands(inline.code);
-    commands += calls.length;
-    failures.push(
-      ...calls
-        .flatMap(({ words }) => checkCommand(words, tools.cli))
-        .map((finding) => ({ ...finding, ...placeOf(inline), lang: 'inline code' })),
-    );
-  }
-  const figures: Figures = {
-    pages: pages.length,
-    ...countKinds(samples),
-    typeChecked: countFences(code.map(({ sample }) => sample)),
-    loaded: countFences(code.filter((each) => each.isLoaded).map(({ sample }) => sample)),
-    storybookUnchecked: tools.storybookScratch
-      ? 0
-      : countFences(
-          samples.filter(({ kind, fences: [fence] }) => kind === 'config' && isStorybook(fence)),
-        ),
-    commands,
+  const commands =
+    found.flatMap(({ sample }) => sample.fences.flatMap(() => commandsOf(sample))).length +
+    inlineCode.flatMap((each) => findCommands(each.code)).length;
+  return {
+    figures: count(pages, samples, code, { commands, hasStorybook: !!tools.storybookScratch }),
+    issues: [
+      ...found.flatMap(({ issues }) => issues),
+      ...code.flatMap(({ sample, typeMistakes, loadingMistakes }) => [
+        ...issuesAt(sample, 'types', typeMistakes),
+        ...issuesAt(sample, 'loading', loadingMistakes),
+      ]),
+      ...inlineCode.flatMap((each) => checkInline(each, tools)),
+    ],
   };
-  return { figures, failures: [...failures, ...tooManyFragments(figures)].sort(byPlace) };
 }
 
-function atFences({ fences }: Sample, findings: readonly Finding[]): Failure[] {
-  return fences.flatMap((fence) =>
-    findings.map((finding) => ({
-      ...finding,
-      ...placeOf(fence),
-      line: fence.line + (finding.line ?? 0),
-      lang: fence.lang,
+function isCode({ kind }: Sample): boolean {
+  return kind === 'config' || kind === 'script';
+}
+
+/** The checks that run no tool. */
+function checkStatic(sample: Sample, { examplesDir, parsers, cli }: Tools): Issue[] {
+  const [fence] = sample.fences;
+  const commands = () => commandsOf(sample).flatMap((command) => checkCommand(command, cli));
+  switch (sample.kind) {
+    case 'included':
+      return issuesAt(sample, 'includes', checkInclude(fence, examplesDir));
+    case 'fragment':
+      return issuesAt(sample, 'fragments', checkFragment(fence));
+    case 'shell':
+      return issuesAt(sample, 'commands', commands());
+    case 'package':
+      return [
+        ...issuesAt(sample, 'package-json', checkPackageJson(fence.code)),
+        ...issuesAt(sample, 'commands', commands()),
+      ];
+    case 'text':
+      return [];
+    default:
+      return issuesAt(sample, 'syntax', checkSyntax(fence, parsers));
+  }
+}
+
+function checkInline({ file, line, code }: InlineCode, { cli }: Tools): Issue[] {
+  return findCommands(code)
+    .flatMap((command) => checkCommand(command, cli))
+    .map((mistake) => ({ ...mistake, rule: 'samples/commands', file, line }));
+}
+
+/** A mistake is one on every page that has the sample. */
+function issuesAt({ fences }: Sample, rule: string, mistakes: readonly Mistake[]): Issue[] {
+  return fences.flatMap(({ file, line }) =>
+    mistakes.map((mistake) => ({
+      ...mistake,
+      rule: `samples/${rule}`,
+      file,
+      line: line + (mistake.line ?? 0),
     })),
   );
-}
-
-function placeOf({ file, locale, line }: { file: string; locale: string; line: number }) {
-  return { file, locale, line };
-}
-
-function countFences(samples: readonly Sample[]): number {
-  return samples.reduce((sum, { fences }) => sum + fences.length, 0);
-}
-
-function tooManyFragments({ fences, fragments }: Figures): Failure[] {
-  return fragments <= fences * MAX_FRAGMENT_SHARE
-    ? []
-    : [
-        {
-          file: 'docs',
-          locale: '*',
-          line: 0,
-          lang: '*',
-          message: `${fragments} of ${fences} fences declare themselves fragments, more than ${MAX_FRAGMENT_SHARE * 100} %`,
-          mend: 'complete some of them, or quote a region of an example',
-        },
-      ];
-}
-
-function byPlace(a: Failure, b: Failure): number {
-  return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 }

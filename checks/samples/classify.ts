@@ -3,7 +3,7 @@ import type { Fence } from './types';
 /** How a fence is verified. */
 export type Kind =
   /** Filled from `examples/`: verified by building the example. */
-  | 'quoted'
+  | 'included'
   /** Declared as not able to stand alone. */
   | 'fragment'
   /** Configuration of a tool: type-checked as printed, and loaded. */
@@ -18,34 +18,22 @@ export type Kind =
   /** Nothing to verify. */
   | 'text';
 
-const SCRIPTS = ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'];
-const DATA = ['json', 'jsonc', 'json5', 'yaml', 'yml', 'toml', 'vue'];
-const SHELLS = ['bash', 'sh', 'shell'];
+const scripts = ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'];
+const data = ['json', 'jsonc', 'json5', 'yaml', 'yml', 'toml', 'vue'];
+const shells = ['bash', 'sh', 'shell'];
 
-const CONFIG = /(?:^|\/)(?:(?:rslib|rsbuild)\.config\.[cm]?[jt]s|\.storybook\/[^/]+\.[jt]sx?)$/;
+const config = /(?:^|\/)(?:(?:rslib|rsbuild)\.config\.[cm]?[jt]s|\.storybook\/[^/]+\.[jt]sx?)$/;
 
 /** Decides how to verify a fence, by its words, title and language, in this order. */
 export function classify({ lang, meta }: Fence): Kind {
   const { title = '' } = meta.attributes;
-  if ('file' in meta.attributes) {
-    return 'quoted';
-  }
-  if ('fragment' in meta.attributes) {
-    return 'fragment';
-  }
-  if (CONFIG.test(title)) {
-    return 'config';
-  }
-  if (/(?:^|\/)package\.json$/.test(title)) {
-    return 'package';
-  }
-  if (SCRIPTS.includes(lang)) {
-    return 'script';
-  }
-  if (DATA.includes(lang)) {
-    return 'data';
-  }
-  return SHELLS.includes(lang) ? 'shell' : 'text';
+  if ('file' in meta.attributes) return 'included';
+  if ('fragment' in meta.attributes) return 'fragment';
+  if (config.test(title)) return 'config';
+  if (/(?:^|\/)package\.json$/.test(title)) return 'package';
+  if (scripts.includes(lang)) return 'script';
+  if (data.includes(lang)) return 'data';
+  return shells.includes(lang) ? 'shell' : 'text';
 }
 
 /** Whether the sample configures Storybook, which is installed on its own. */
@@ -56,9 +44,7 @@ export function isStorybook({ meta }: Fence): boolean {
 /** File name under which a tool would find the sample, e.g. `rslib.config.ts`. */
 export function fileNameOf({ lang, meta }: Fence): string {
   const { title = '' } = meta.attributes;
-  if (CONFIG.test(title)) {
-    return title.slice(title.lastIndexOf('/') + 1);
-  }
+  if (config.test(title)) return title.slice(title.lastIndexOf('/') + 1);
   // A declaration file may declare for all files, a module may not.
   return /\.d\.[cm]?ts$/.test(title) ? 'sample.d.ts' : `sample.${lang}`;
 }

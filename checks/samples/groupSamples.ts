@@ -1,22 +1,17 @@
 import { classify } from './classify';
-import type { Sample } from './checkCode';
-import type { Fence } from './types';
+import type { Fence, Sample } from './types';
 
 /**
- * Groups fences that are verified alike: the same code under the same words is
- * checked once, though it stands on the pages of both languages.
+ * Groups fences that are verified alike: the same code with the same words is checked once, though it
+ * is on the pages of all languages.
  */
 export function groupSamples(fences: readonly Fence[]): Sample[] {
   const samples = new Map<string, Sample>();
   for (const fence of fences) {
-    const { title, error, fragment, file } = fence.meta.attributes;
-    const key = JSON.stringify([fence.lang, title, error, fragment, file, fence.meta, fence.code]);
+    const key = JSON.stringify([fence.lang, fence.meta, fence.code]);
     const sample = samples.get(key);
-    if (sample) {
-      sample.fences.push(fence);
-    } else {
-      samples.set(key, { kind: classify(fence), fences: [fence] });
-    }
+    if (sample) sample.fences.push(fence);
+    else samples.set(key, { kind: classify(fence), fences: [fence] });
   }
   return [...samples.values()];
 }

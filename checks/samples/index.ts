@@ -4,71 +4,114 @@ import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
 import { createExecute, stepEnvironment } from '../base/execute';
 import { fingerprint } from '../base/files';
+import type { Issue } from '../base/issue';
+import { report } from '../base/report';
 import { root } from '../base/root';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
-import { checkSamples } from './checkSamples';
+import { createWarmRslib } from '../base/warmRslib';
+import { contentFolders, markdownFiles, read, sourceOf } from '../content/sources';
+import { checkSamples, type Tools } from './checkSamples';
 import { readCli } from './cliHelp';
-import { formatFailure, formatFigures } from './figures';
+import { formatFigures } from './figures';
 import { createLoadConfigs } from './loadConfigs';
-import { createParsers } from './parseSample';
 import { readPages } from './readPages';
+import { checkFragmentShare } from './rules/fragments';
+import { createParsers, toolsOf } from './rules/syntax';
 import { Scratch } from './scratch';
+import { selfTest } from './selfTest';
 import { createTypeCheck } from './typeCheck';
 
+/**
+ * Verifies the code on all pages, or on those that the command line names. What was found right
+ * before is passed over; `--no-cache` checks all of it again.
+ */
 async function main(): Promise<boolean> {
+  const { flags, names } = readArgs(process.argv.slice(2), ['--no-cache']);
+  const isComplete = names.length === 0;
+  const files = isComplete ? allPages() : names.map(pageNamed);
+  const { pages, findings } = readPages(files.map((file) => [file, read(file)]));
+  const unreadable = findings.map((finding) => ({ ...finding, rule: 'samples/pages' }));
+
   installTools(examplesFolder);
-  const scratch = new Scratch(examplesFolder);
-  const storybook = existsSync(path.join(storybookFolder, 'node_modules/storybook'))
-    ? new Scratch(storybookFolder)
-    : undefined;
-  try {
-    return await run(scratch, storybook);
-  } finally {
-    scratch.remove();
-    storybook?.remove();
-  }
-}
-
-async function run(scratch: Scratch, storybookScratch: Scratch | undefined): Promise<boolean> {
-  const bin = path.join(examplesFolder, 'node_modules/.bin');
-  const execute = createExecute(stepEnvironment(process.env, bin));
-  const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
-  const cache = openCache('samples', { use: !flags.has('--no-cache') });
-  const key = toolsKey();
-  const readHelp = async (command: string): Promise<string> => {
-    const known = cache.get(`${key} ${command}`);
-    if (known !== undefined) return known;
-    const { text } = await execute(`rslib ${command} -h`, examplesFolder);
-    cache.set(`${key} ${command}`, text);
-    return text;
-  };
-  const { figures, failures } = await checkSamples(readPages(root), {
-    cache,
-    scratch,
-    storybookScratch,
-    toolsKey: key,
-    examplesDir: examplesFolder,
-    typeCheck: createTypeCheck(examplesFolder),
-    loadConfigs: createLoadConfigs(execute),
-    parsers: createParsers(root),
-    cli: await readCli(readHelp),
+  return withTools(!flags.has('--no-cache'), async (tools) => {
+    const { figures, issues } = await checkSamples(pages, tools);
+    const all: Issue[] = [...unreadable, ...issues];
+    if (isComplete) {
+      const tooMany = checkFragmentShare(figures);
+      all.push(...tooMany.map((finding) => ({ ...finding, rule: 'samples/fragments' })));
+      all.push(...(await selfTestOnce(tools)));
+    }
+    tools.cache.save(isComplete);
+    formatFigures(figures).forEach((line) => console.log(line));
+    return report(all, `${figures.fences} samples on ${figures.pages} pages`);
   });
-  cache.save(true);
-  failures.forEach((failure) => console.error(formatFailure(failure)));
-  formatFigures(figures).forEach((line) => console.log(line));
-  console.log(failures.length === 0 ? 'all samples hold' : `${failures.length} failures`);
-  return failures.length === 0;
 }
 
-/** Changes with the tools, with their settings and with this check. */
-function toolsKey(): string {
-  return fingerprint(
+function allPages(): string[] {
+  return contentFolders.flatMap(({ folder }) =>
+    markdownFiles(folder).map((file) => `${folder}/${file}`),
+  );
+}
+
+/** @throws if there is no such page */
+function pageNamed(name: string): string {
+  const file = path.relative(root, path.resolve(name)).replaceAll(path.sep, '/');
+  if (sourceOf(file) && existsSync(path.join(root, file))) return file;
+  throw new Error(`${name} is not a page of the site`);
+}
+
+async function withTools(
+  useCache: boolean,
+  run: (tools: Tools) => Promise<boolean>,
+): Promise<boolean> {
+  const environment = stepEnvironment(process.env, path.join(examplesFolder, 'node_modules/.bin'));
+  const execute = createExecute(environment);
+  const warm = createWarmRslib({ toolsFolder: examplesFolder, environment, execute });
+  const scratch = new Scratch(examplesFolder);
+  const hasStorybook = existsSync(path.join(storybookFolder, 'node_modules/storybook'));
+  const storybookScratch = hasStorybook ? new Scratch(storybookFolder) : undefined;
+  const cache = openCache('samples', { use: useCache });
+  const toolsKey = fingerprint(
     'examples/package-lock.json',
     'examples/storybook/package-lock.json',
     'package-lock.json',
     'checks/base',
     'checks/samples',
   );
+  const readHelp = async (command: string): Promise<string> => {
+    const key = `${toolsKey} ${command}`;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const { text } = await execute(`rslib ${command} -h`, examplesFolder);
+    cache.set(key, text);
+    return text;
+  };
+  try {
+    return await run({
+      cache,
+      scratch,
+      storybookScratch,
+      toolsKey,
+      examplesDir: examplesFolder,
+      typeCheck: createTypeCheck(examplesFolder),
+      loadConfigs: createLoadConfigs(execute, useCache ? warm.execute : undefined),
+      parsers: createParsers(toolsOf(examplesFolder)),
+      cli: await readCli(readHelp),
+    });
+  } finally {
+    warm.stop();
+    scratch.remove();
+    storybookScratch?.remove();
+  }
+}
+
+/** The self-test depends on the tools and on this check alone. */
+async function selfTestOnce(tools: Tools): Promise<Issue[]> {
+  const key = `${tools.toolsKey} self-test`;
+  if (tools.cache.has(key)) return [];
+  const issues = await selfTest(tools);
+  if (issues.length === 0) tools.cache.set(key);
+  return issues;
 }
 
 main().then(

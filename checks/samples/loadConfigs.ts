@@ -6,15 +6,23 @@ import type { Execute } from '../base/execute';
 /** The error a configuration ends with; `undefined` if the tool loads it. */
 export type LoadConfigs = (files: readonly string[]) => Promise<Map<string, string | undefined>>;
 
-/** Loads configurations by the command a reader has for it, on all cores. */
-export function createLoadConfigs(execute: Execute): LoadConfigs {
+/**
+ * Loads configurations by the command a reader has for it, on all cores.
+ *
+ * @param execute runs commands as a reader would
+ * @param quickExecute a faster way, believed where a configuration loads
+ */
+export function createLoadConfigs(execute: Execute, quickExecute?: Execute): LoadConfigs {
   return async (files) => {
     const limit = pLimit(os.availableParallelism());
     const load = async (file: string) => {
       const name = path.basename(file);
       const tool = name.startsWith('rsbuild.') ? 'rsbuild' : 'rslib';
       const command = `${tool} inspect --config ${name}`;
-      const { code, text } = await execute(command, path.dirname(file));
+      const folder = path.dirname(file);
+      const quick = await quickExecute?.(command, folder);
+      if (quick?.code === 0) return [file, undefined] as const;
+      const { code, text } = await execute(command, folder);
       return [file, code === 0 ? undefined : errorOf(text)] as const;
     };
     return new Map(await Promise.all(files.map((file) => limit(load, file))));

@@ -1,30 +1,59 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { scanMarkdown } from './scanMarkdown';
-import type { Page } from './types';
+import { parseFenceMeta } from '../../src/remark/fenceMeta';
+import type { Finding } from '../base/check';
+import { PageError, parsePage } from '../content/parsePage';
+import type { Fence, Page } from './types';
 
-/** Where the pages of each language lie, from the site's folder. */
-const SOURCES: readonly (readonly [locale: string, folder: string])[] = [
-  ['en', 'docs'],
-  ['en', 'blog'],
-  ['zh', 'i18n/zh/docusaurus-plugin-content-docs/current'],
-  ['zh', 'i18n/zh/docusaurus-plugin-content-blog'],
-];
+/** The pages that could be read, and why the others could not. */
+export interface Pages {
+  pages: Page[];
+  findings: Finding[];
+}
 
-/** Reads every page of both languages, sorted by path. */
-export function readPages(siteDir: string): Page[] {
-  return SOURCES.flatMap(([locale, folder]) => {
-    const root = path.join(siteDir, folder);
-    if (!existsSync(root)) {
+/**
+ * Finds the fences and the inline code of pages.
+ *
+ * @param texts sources of the pages by their paths, relative to the project's root
+ */
+export function readPages(texts: Iterable<readonly [file: string, text: string]>): Pages {
+  const pages: Page[] = [];
+  const findings: Finding[] = [];
+  for (const [file, text] of texts) {
+    try {
+      pages.push(readPage(file, text, findings));
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      const { message, line } = error;
+      findings.push({ file, line, message, fix: 'Correct the syntax.' });
+    }
+  }
+  return { pages, findings };
+}
+
+function readPage(file: string, text: string, findings: Finding[]): Page {
+  const { fences, inlineCode } = parsePage(text);
+  const lines = text.split(/\r?\n/);
+  const readFence = ({ info, code, line, endLine }: (typeof fences)[number]): Fence[] => {
+    if (endLine === line || !/^\s*(?:`{3,}|~{3,})\s*$/.test(lines[endLine - 1] ?? '')) {
+      findings.push({
+        file,
+        line,
+        message: 'the code block is never closed',
+        fix: 'Close it with as many backticks as it starts with.',
+      });
       return [];
     }
-    return readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.mdx?$/.test(name))
-      .sort()
-      .map((name) => {
-        const file = `${folder}/${name.split(path.sep).join('/')}`;
-        const text = readFileSync(path.join(siteDir, file), 'utf8');
-        return scanMarkdown(text, file, locale);
-      });
-  });
+    const [, lang = '', words] = /^(\S*)\s*(.*)$/s.exec(info) ?? [];
+    try {
+      return [{ file, line, lang: lang || 'text', meta: parseFenceMeta(words), code }];
+    } catch (error) {
+      const fix = 'Correct the words behind the language.';
+      findings.push({ file, line, message: (error as Error).message, fix });
+      return [];
+    }
+  };
+  return {
+    file,
+    fences: fences.flatMap(readFence),
+    inlineCode: inlineCode.map((each) => ({ ...each, file, code: each.code.trim() })),
+  };
 }

@@ -1,50 +1,46 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
+import { filesOf, writeFiles } from '../base/files';
 
-const TSCONFIG = {
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    strict: true,
-    jsx: 'react-jsx',
-    rootDir: 'src',
-    noEmit: true,
-    skipLibCheck: true,
-  },
-  include: ['src'],
-};
-
-/**
- * The smallest project in which a configuration can be loaded. The text of each
- * file by name.
- */
-const PROJECT: Readonly<Record<string, string>> = {
+/** The smallest project in which a configuration can be loaded: texts by file. */
+const project: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'sample',
     version: '1.0.0',
     private: true,
     type: 'module',
   }),
-  'tsconfig.json': JSON.stringify(TSCONFIG),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      strict: true,
+      jsx: 'react-jsx',
+      rootDir: 'src',
+      noEmit: true,
+      skipLibCheck: true,
+    },
+    include: ['src'],
+  }),
   'src/index.ts': 'export const sample = true;\n',
 };
 
 /**
- * A scratch folder inside an installation, so that samples find the packages a
- * reader would have installed. Named by the process: runs may overlap.
+ * A scratch folder inside an installation, so that samples find the packages that a reader would have
+ * installed. Named by the process: runs may overlap.
  */
 export class Scratch {
-  private readonly root: string;
+  private readonly folder: string;
 
   /** @param installation absolute path of a folder with `node_modules` */
   constructor(installation: string) {
-    this.root = path.join(installation, `.work/samples-${process.pid}`);
+    this.folder = path.join(installation, `.work/samples-${process.pid}`);
   }
 
   /** Deletes everything placed. */
   remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    fs.rmSync(this.folder, { recursive: true, force: true });
   }
 
   /**
@@ -54,12 +50,8 @@ export class Scratch {
    * @returns absolute path of the sample
    */
   place(id: string, fileName: string, code: string): string {
-    const folder = path.join(this.root, id);
-    for (const [name, content] of Object.entries({ ...PROJECT, [fileName]: `${code}\n` })) {
-      const target = path.join(folder, name);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, content);
-    }
+    const folder = path.join(this.folder, id);
+    writeFiles(folder, filesOf({ ...project, [fileName]: `${code}\n` }));
     return path.join(folder, fileName);
   }
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { lineOf, textOf } from './parseSample';
 
 /** A type error of a sample. */
 export interface TypeProblem {
@@ -14,7 +13,7 @@ export interface TypeProblem {
 export type TypeCheck = (files: readonly string[]) => Map<string, TypeProblem[]>;
 
 /** Strict, and otherwise what the pages recommend for a library. */
-const OPTIONS: ts.CompilerOptions = {
+const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   allowJs: true,
@@ -23,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Each sample is a world of its own, also the one without import and export.
+  // Each sample has a scope to itself, also the one without import and export.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   resolveJsonModule: true,
@@ -39,8 +38,9 @@ const OPTIONS: ts.CompilerOptions = {
  */
 export function createTypeCheck(examplesDir: string): TypeCheck {
   return (files) => {
+    if (files.length === 0) return new Map();
     const program = ts.createProgram([...files], {
-      ...OPTIONS,
+      ...options,
       types: ['node'],
       typeRoots: [path.join(examplesDir, 'node_modules/@types')],
     });
@@ -68,10 +68,21 @@ function toProblem(diagnostic: ts.Diagnostic): TypeProblem {
   };
 }
 
-/** The imports of a sample that do not resolve from where it stands. */
+/** The imports of a sample that do not resolve from where it is. */
 export function unresolvedImports(file: string, code: string): string[] {
   return ts
     .preProcessFile(code)
     .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => !ts.resolveModuleName(name, file, OPTIONS, ts.sys).resolvedModule);
+    .filter((name) => !ts.resolveModuleName(name, file, options, ts.sys).resolvedModule);
+}
+
+/** `TS2322: Type 'string' is not …`, the chain of reasons in one line. */
+export function textOf({ code, messageText }: ts.Diagnostic): string {
+  return `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+}
+
+/** Line of a diagnostic inside its file, from 1. */
+export function lineOf({ file, start }: ts.Diagnostic): number | undefined {
+  if (!file || start === undefined) return undefined;
+  return file.getLineAndCharacterOfPosition(start).line + 1;
 }

@@ -1,11 +1,11 @@
 import type { FenceMeta } from '../../src/remark/fenceMeta';
+import type { Finding } from '../base/check';
+import type { Kind } from './classify';
 
 /** A Markdown file with what the check reads of it. */
 export interface Page {
-  /** Path relative to the site's folder, with `/`. */
+  /** Path relative to the project's root. */
   file: string;
-  /** Locale code: `en` or `zh`. */
-  locale: string;
   fences: Fence[];
   inlineCode: InlineCode[];
 }
@@ -13,7 +13,6 @@ export interface Page {
 /** One fenced code block. */
 export interface Fence {
   file: string;
-  locale: string;
   /** Line of the opening fence, from 1; the code starts on the next one. */
   line: number;
   lang: string;
@@ -24,24 +23,18 @@ export interface Fence {
 /** One piece of code in running text. */
 export interface InlineCode {
   file: string;
-  locale: string;
   line: number;
   code: string;
 }
 
-/** Something wrong with a sample, found before its place is known. */
-export interface Finding {
-  message: string;
-  /** What an author should do. */
-  mend: string;
-  /** Line inside the code, from 1; absent: the fence as a whole. */
-  line?: number;
+/** A text that occurs in one or more fences, usually once in each language. */
+export interface Sample {
+  kind: Kind;
+  fences: [Fence, ...Fence[]];
 }
 
-/** A finding at its place. */
-export interface Failure extends Finding {
-  file: string;
-  locale: string;
-  line: number;
-  lang: string;
+/** Something wrong with a sample, before it is known on which pages the sample is. */
+export interface Mistake extends Omit<Finding, 'file'> {
+  /** Line inside the code, from 1; absent: the fence as a whole. */
+  line?: number;
 }

@@ -35,7 +35,11 @@ test('what rules have to know is read from the source', () => {
       { depth: 2, text: 'First x', id: 'first', line: 5 },
       { depth: 3, text: 'No id', id: undefined, line: 13 },
     ],
-    fences: [{ info: 'ts title="a.ts"', code: '## not a heading', line: 9 }],
+    fences: [{ info: 'ts title="a.ts"', code: '## not a heading', line: 9, endLine: 11 }],
+    inlineCode: [
+      { code: 'x', line: 5 },
+      { code: '[no](link)', line: 7 },
+    ],
     links: [
       { url: '/guide/start/quick-start#run', line: 7 },
       { url: '/a', line: 18 },
@@ -59,5 +63,5 @@ test('what rules have to know is read from the source', () => {
 
 test('a longer fence holds a shorter one', () => {
   const { fences } = parsePage('````md\n```ts\n```\n````\n');
-  expect(fences).toEqual([{ info: 'md', code: '```ts\n```', line: 1 }]);
+  expect(fences).toEqual([{ info: 'md', code: '```ts\n```', line: 1, endLine: 4 }]);
 });

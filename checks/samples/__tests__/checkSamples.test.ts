@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openCache } from '../../base/cache';
+import { formatIssue } from '../../base/issue';
 import { checkSamples, type Tools } from '../checkSamples';
 import { parseOptions } from '../cliHelp';
-import { formatFailure, formatFigures } from '../figures';
-import { scanMarkdown } from '../scanMarkdown';
+import { formatFigures } from '../figures';
+import { readPages } from '../readPages';
+import { checkFragmentShare } from '../rules/fragments';
 import { Scratch } from '../scratch';
 
 let folder: string;
@@ -13,7 +15,7 @@ let tools: Tools;
 const typeCheck = jest.fn<ReturnType<Tools['typeCheck']>, [readonly string[]]>();
 const loadConfigs = jest.fn<ReturnType<Tools['loadConfigs']>, [readonly string[]]>();
 
-/** The real tools are slow; `realTools.test.ts` runs them. */
+/** Not the real tools: those run in the self-test of the check. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   mkdirSync(path.join(folder, 'examples/dual'), { recursive: true });
@@ -34,7 +36,7 @@ beforeEach(() => {
     storybookScratch: undefined,
     examplesDir: path.join(folder, 'examples'),
     parsers: {
-      json: (code) => (code.startsWith('{') ? [] : [{ message: 'no JSON', mend: 'mend' }]),
+      json: (code) => (code.startsWith('{') ? [] : [{ message: 'not JSON', fix: 'Write JSON.' }]),
     },
     cli: new Map([
       ['', options],
@@ -49,14 +51,15 @@ const config = (words = '') =>
   `\`\`\`ts title="rslib.config.ts" ${words}\nexport default 1;\n\`\`\`\n`;
 
 function check(english: string, chinese = '') {
-  return checkSamples(
-    [scanMarkdown(english, 'docs/a.mdx', 'en'), scanMarkdown(chinese, 'i18n/zh/a.mdx', 'zh')],
-    tools,
-  );
+  const texts = [
+    ['docs/a.mdx', english],
+    ['i18n/zh/a.mdx', chinese],
+  ] as const;
+  return checkSamples(readPages(texts).pages, tools);
 }
 
 const messages = async (english: string): Promise<string[]> =>
-  (await check(english)).failures.map(formatFailure);
+  (await check(english)).issues.map(formatIssue);
 
 describe('checkSamples', () => {
   it('counts what it verified', async () => {
@@ -69,12 +72,12 @@ describe('checkSamples', () => {
       '```text\nsome output\n```',
       'Run `rslib -w`.',
     ].join('\n\n');
-    const { figures, failures } = await check(text, text);
-    expect(failures).toEqual([]);
+    const { figures, issues } = await check(text, text);
+    expect(issues).toEqual([]);
     expect(figures).toEqual({
       pages: 2,
       fences: 12,
-      quoted: 2,
+      included: 2,
       parsed: 4,
       typeChecked: 2,
       loaded: 2,
@@ -84,18 +87,18 @@ describe('checkSamples', () => {
       fragments: 0,
       commands: 6,
     });
-    expect(formatFigures(figures).join('\n')).toContain('0 declare themselves fragments (0.0 %');
+    expect(formatFigures(figures)).toContain('0 declare themselves fragments (0.0 %)');
   });
 
   it('checks a sample of both languages once, and reports both places', async () => {
     typeCheck.mockImplementation(
       ([file]) => new Map([[file as string, [{ code: 'TS1', message: 'TS1: no', line: 1 }]]]),
     );
-    const { failures } = await check(config(), `\n${config()}`);
+    const { issues } = await check(config(), `\n${config()}`);
     expect(typeCheck.mock.calls[0]?.[0]).toHaveLength(1);
-    expect(failures).toMatchObject([
-      { file: 'docs/a.mdx', locale: 'en', line: 2 },
-      { file: 'i18n/zh/a.mdx', locale: 'zh', line: 3 },
+    expect(issues).toMatchObject([
+      { rule: 'samples/types', file: 'docs/a.mdx', line: 2 },
+      { rule: 'samples/types', file: 'i18n/zh/a.mdx', line: 3 },
     ]);
     expect(loadConfigs).toHaveBeenCalledWith([]);
   });
@@ -106,7 +109,7 @@ describe('checkSamples', () => {
     );
     expect(await messages(config())).toEqual([
       expect.stringMatching(
-        /^docs\/a\.mdx:1 \[en, ts\] the tool refuses it: Unsupported format: amd\n {4}→ /,
+        /^docs\/a\.mdx:1 {2}the tool refuses it: Unsupported format: amd\. Fix: /,
       ),
     ]);
     expect(await messages(config('error="Unsupported format"'))).toEqual([]);
@@ -119,8 +122,8 @@ describe('checkSamples', () => {
     ['```bash\nrslib build --wacth\n```', 'has no option --wacth'],
     ['Run `npx rslib dev`.', 'rslib has no command "dev"'],
     ['```json title="package.json"\n{"scripts":{"a":"rslib --x"}}\n```', 'has no option --x'],
-    ['```json title="package.json"\n{"exports":"a.js"}\n```', 'start the path with "./"'],
-    ['```json\nx\n```', 'no JSON'],
+    ['```json title="package.json"\n{"exports":"a.js"}\n```', 'must start with "./"'],
+    ['```json\nx\n```', 'not JSON'],
     ['```ts file="dual/b.ts"\n```', 'examples/dual/b.ts does not exist'],
     ['```ts fragment=""\n```', 'is declared a fragment without a reason'],
   ])('turns red at %j', async (text, message) => {
@@ -129,10 +132,11 @@ describe('checkSamples', () => {
 
   it('turns red at too many fragments', async () => {
     const fragment = '```ts fragment="a type only"\nx\n```\n';
-    const quoted = '```ts file="dual/a.ts"\n```\n';
-    expect(await messages(fragment.repeat(3) + quoted.repeat(17))).toEqual([]);
-    expect(await messages(fragment.repeat(3) + quoted.repeat(16))).toEqual([
-      expect.stringContaining('3 of 19 fences declare themselves fragments, more than 15 %'),
+    const included = '```ts file="dual/a.ts"\n```\n';
+    const share = async (text: string) => checkFragmentShare((await check(text)).figures);
+    expect(await share(fragment.repeat(3) + included.repeat(17))).toEqual([]);
+    expect(await share(fragment.repeat(3) + included.repeat(16))).toMatchObject([
+      { message: '3 of 19 fences declare themselves fragments, more than 15 %' },
     ]);
   });
 
@@ -171,6 +175,6 @@ describe('checkSamples', () => {
     await check(config());
     tools.cache.save(true);
     tools = { ...tools, cache: openCache('samples', { folder }) };
-    expect((await check(config())).failures).toHaveLength(1);
+    expect((await check(config())).issues).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import { parseCommands, parseOptions, readCli, type Cli } from '../cliHelp';
-import { checkCommand, findCommands } from '../commands';
+import { findCommands } from '../commands';
+import { checkCommand } from '../rules/commands';
 
-const HELP = `Rslib v1.0.1
+const help = `Rslib v1.0.1
 
 Usage:
   $ rslib [command] [options]
@@ -23,17 +24,17 @@ Options:
 let cli: Cli;
 beforeAll(async () => {
   const own = 'Options:\n  -c, --config <config>  specify the file\n';
-  cli = await readCli((command) => Promise.resolve(command === 'mf-dev' ? own : HELP));
+  cli = await readCli((command) => Promise.resolve(command === 'mf-dev' ? own : help));
 });
 
 describe('the help of the CLI', () => {
   it('lists commands', () => {
-    expect(parseCommands(HELP)).toEqual(['build', 'mf-dev']);
+    expect(parseCommands(help)).toEqual(['build', 'mf-dev']);
     expect(parseCommands('')).toEqual([]);
   });
 
   it('lists options with spellings, values and choices', () => {
-    expect(parseOptions(HELP)).toEqual([
+    expect(parseOptions(help)).toEqual([
       { names: ['-w', '--watch'], takesValue: false, choices: [] },
       { names: ['--bundle', '--no-bundle'], takesValue: false, choices: [] },
       { names: ['--format'], takesValue: true, choices: ['esm', 'cjs'] },
@@ -76,7 +77,7 @@ describe('checkCommand', () => {
     ['[options]'],
     ['mf-dev -c a.ts'],
   ])('accepts rslib %s', (call) => {
-    expect(checkCommand(call.split(' ').filter(Boolean), cli)).toEqual([]);
+    expect(checkCommand({ words: call.split(' ').filter(Boolean) }, cli)).toEqual([]);
   });
 
   it.each([
@@ -88,8 +89,8 @@ describe('checkCommand', () => {
     ['build --entry', '"rslib build --entry" lacks its value'],
     ['build src', '"rslib build" takes no "src"'],
   ])('refuses rslib %s', (call, message) => {
-    expect(checkCommand(call.split(' '), cli)).toMatchObject([
-      { message, mend: expect.any(String) as string },
+    expect(checkCommand({ words: call.split(' '), line: 3 }, cli)).toMatchObject([
+      { line: 3, message, fix: expect.any(String) as string },
     ]);
   });
 });

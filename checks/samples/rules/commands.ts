@@ -1,0 +1,74 @@
+import type { Cli, CliOption } from '../cliHelp';
+import type { Command } from '../commands';
+import type { Mistake } from '../types';
+
+/** The real CLI knows a call: its command, its options and the values that they may have. */
+export function checkCommand({ words, line }: Command, cli: Cli): Mistake[] {
+  const [first = ''] = words;
+  const name = /^[\w-]/.test(first) && !first.startsWith('-') ? first : '';
+  const options = cli.get(name);
+  if (!options) {
+    const known = [...cli.keys()].filter(Boolean).join(', ');
+    return [
+      {
+        line,
+        message: `rslib has no command "${name}"`,
+        fix: `Use one of its commands: ${known}.`,
+      },
+    ];
+  }
+  const mistakes = checkOptions(name ? words.slice(1) : words, options, name);
+  return mistakes.map((mistake) => ({ ...mistake, line }));
+}
+
+function checkOptions(
+  words: readonly string[],
+  options: readonly CliOption[],
+  command: string,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const call = command ? `rslib ${command}` : 'rslib';
+  const queue = [...words];
+  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+    if (isPlaceholder(word)) continue;
+    const [name = '', inlineValue] = word.split(/=(.*)/s);
+    const option = options.find((each) => each.names.includes(name));
+    if (!name.startsWith('-')) {
+      mistakes.push({
+        message: `"${call}" takes no "${word}"`,
+        fix: `Remove it; "${call} -h" lists the options.`,
+      });
+    } else if (!option) {
+      mistakes.push({
+        message: `"${call}" has no option ${name}`,
+        fix: `Use one of ${options.flatMap((each) => each.names).join(', ')}.`,
+      });
+    } else if (option.takesValue) {
+      mistakes.push(...checkValue(name, inlineValue ?? queue.shift(), option, call));
+    }
+  }
+  return mistakes;
+}
+
+function checkValue(
+  name: string,
+  value: string | undefined,
+  { choices }: CliOption,
+  call: string,
+): Mistake[] {
+  if (value === undefined) {
+    return [{ message: `"${call} ${name}" lacks its value`, fix: 'Add the value.' }];
+  }
+  if (choices.length === 0 || choices.includes(value) || isPlaceholder(value)) return [];
+  return [
+    {
+      message: `"${call} ${name}" does not know "${value}"`,
+      fix: `Use one of ${choices.join(', ')}.`,
+    },
+  ];
+}
+
+/** `<file>`, `[options]`, `…`: for readers, not for the tool. */
+function isPlaceholder(word: string): boolean {
+  return /^[<[]|^(?:…|\.\.\.)$/.test(word);
+}

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { load as loadYaml } from 'js-yaml';
+import ts from 'typescript';
+import type { Fence, Mistake } from '../types';
+import { lineOf, textOf } from '../typeCheck';
+
+/** Finds syntax errors in a text of one language. */
+export type Parse = (code: string) => Mistake[];
+
+/** The parsers by language. */
+export type Parsers = Readonly<Record<string, Parse>>;
+
+/** Loads a package that the examples build with. */
+export type LoadTool = (name: string) => unknown;
+
+const fix = 'Correct the syntax, or declare fragment="<reason>" if it cannot stand alone.';
+
+/** Loads from the installation of the examples. */
+export function toolsOf(examplesDir: string): LoadTool {
+  return createRequire(path.join(examplesDir, 'package.json'));
+}
+
+/**
+ * Makes the parsers. Those for TOML, JSON5 and Vue are the ones that the examples build with, so a
+ * sample is read as a reader's build would read it.
+ */
+export function createParsers(loadTool: LoadTool): Parsers {
+  const json5 = () => loadTool('json5') as { parse: (code: string) => unknown };
+  const toml = () => loadTool('toml') as { parse: (code: string) => unknown };
+  const yaml = attempt(loadYaml);
+  return {
+    ...Object.fromEntries(
+      ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'].map((lang) => [
+        lang,
+        (code: string) => parseScript(code, `sample.${lang}`),
+      ]),
+    ),
+    json: attempt(JSON.parse),
+    jsonc: (code) => {
+      const { error } = ts.parseConfigFileTextToJson('sample.json', code);
+      return error ? [{ message: textOf(error), fix }] : [];
+    },
+    json5: attempt((code) => json5().parse(code)),
+    yaml,
+    yml: yaml,
+    toml: attempt((code) => toml().parse(code)),
+    vue: (code) => parseVue(code, loadTool('@vue/compiler-sfc') as VueCompiler),
+  };
+}
+
+/** A sample can be parsed in its language; a `tsconfig.json` has only options that TypeScript knows. */
+export function checkSyntax({ lang, meta, code }: Fence, parsers: Parsers): Mistake[] {
+  const { title = '' } = meta.attributes;
+  if (!/(?:^|\/)tsconfig(?:\.[\w-]+)?\.json$/.test(title)) return parsers[lang]?.(code) ?? [];
+  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', code) as {
+    config?: { compilerOptions?: object };
+  };
+  const { errors } = ts.convertCompilerOptionsFromJson(config?.compilerOptions ?? {}, '.');
+  return [
+    ...(parsers.jsonc?.(code) ?? []),
+    ...errors.map((error) => ({
+      message: ts.flattenDiagnosticMessageText(error.messageText, ' '),
+      fix: 'Correct the compiler option.',
+    })),
+  ];
+}
+
+function attempt(read: (code: string) => unknown): Parse {
+  return (code) => {
+    try {
+      read(code);
+      return [];
+    } catch (error) {
+      return [{ message: (error as Error).message, fix }];
+    }
+  };
+}
+
+function parseScript(code: string, fileName: string): Mistake[] {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
+  });
+  return diagnostics.map((diagnostic) => ({
+    message: textOf(diagnostic),
+    fix,
+    line: lineOf(diagnostic),
+  }));
+}
+
+interface VueCompiler {
+  parse: (code: string) => {
+    errors: Error[];
+    descriptor: Record<'script' | 'scriptSetup', { content: string; lang?: string } | null>;
+  };
+}
+
+function parseVue(code: string, compiler: VueCompiler): Mistake[] {
+  const { errors, descriptor } = compiler.parse(code);
+  const scripts = [descriptor.script, descriptor.scriptSetup].flatMap((block) =>
+    block ? parseScript(block.content, `sample.${block.lang ?? 'js'}`) : [],
+  );
+  return [
+    ...errors.map((error) => ({ message: error.message, fix })),
+    // Their lines count from the block, not from the sample.
+    ...scripts.map(({ message }) => ({ message, fix })),
+  ];
+}

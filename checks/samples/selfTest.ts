@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Issue } from '../base/issue';
+import { openCache } from '../base/cache';
+import { root } from '../base/root';
+import { checkSamples, type Tools } from './checkSamples';
+import { readPages } from './readPages';
+
+const file = 'checks/samples/selfTest.mdx';
+
+/** Lines of the page, and a part of what has to be found there. */
+const expected: readonly (readonly [line: number, part: string])[] = [
+  [19, 'TS2769: '],
+  [34, 'declares error="TS2554" but fails with TS2769'],
+  [37, 'declares error="TS2769" but compiles'],
+  [45, '"bundle" must be set to "true"'],
+  [62, 'TS2322: '],
+  [74, '"rslib build --format" does not know "amd"'],
+  [83, "JSON5: invalid character '}' at 1:5"],
+  [92, 'Expected'],
+  [103, 'Element is missing end tag'],
+  [107, "TS1005: ',' expected"],
+];
+
+/** How many samples of the page are checked by the tools, and how many fail as they declare. */
+const figuresOfPage = { typeChecked: 8, loaded: 4, expectedErrors: 4 };
+
+/**
+ * Proves that the check finds mistakes, with the tools that are installed: a page of known ones has to
+ * turn it red at these lines, and at no other.
+ *
+ * @param tools everything that the check works with; the cache stays untouched
+ */
+export async function selfTest(tools: Tools): Promise<Issue[]> {
+  const { pages } = readPages([[file, fs.readFileSync(path.join(root, file), 'utf8')]]);
+  const cache = openCache('self-test', { use: false });
+  const { figures, issues } = await checkSamples(pages, { ...tools, cache });
+  const { typeChecked, loaded, expectedErrors } = figures;
+  const problems = [
+    ...expected
+      .filter(([line, part]) => !issues.some((issue) => isAt(issue, line, part)))
+      .map(([line, part]) => `not found in line ${line}: ${part}`),
+    ...issues
+      .filter((issue) => !expected.some(([line, part]) => isAt(issue, line, part)))
+      .map(({ line, message }) => `found in line ${line}: ${message}`),
+    ...differences({ typeChecked, loaded, expectedErrors }),
+  ];
+  if (problems.length === 0) return [];
+  return [
+    {
+      rule: 'samples/self-test',
+      file,
+      message: 'the check does not find the known mistakes, and no others',
+      fix: 'Correct the check, or selfTest.ts where a tool words its errors in another way.',
+      details: problems.join('\n'),
+    },
+  ];
+}
+
+function isAt(issue: Issue, line: number, part: string): boolean {
+  return issue.line === line && issue.message.includes(part);
+}
+
+function differences(figures: typeof figuresOfPage): string[] {
+  return Object.entries(figuresOfPage)
+    .filter(([name, value]) => figures[name as keyof typeof figures] !== value)
+    .map(([name, value]) => `${name}: ${figures[name as keyof typeof figures]}, not ${value}`);
+}
