@@ -4,11 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 
 /**
- * The value that the text of a default stands for in a project, whose folder
- * replaces `<root>`.
+ * The value that the text of a default means in a project, whose folder replaces `<root>`.
  *
  * @param root folder of the project, where `process.cwd()` and `require` are
- * @throws if the text is no expression, such as the name of another option
+ * @throws if the text is not an expression, such as the name of another option
  */
 export function evaluateDefault(text: string, root: string): unknown {
   const require = createRequire(path.join(root, 'package.json'));
@@ -20,10 +19,7 @@ export function evaluateDefault(text: string, root: string): unknown {
   return value;
 }
 
-/**
- * Whether the tool holds the stated value. It makes paths absolute, and turns
- * one `publicDir` into a list.
- */
+/** Whether the tool holds the stated value. It makes paths absolute, and turns one `publicDir` into a list. */
 export function isSameDefault(stated: unknown, actual: unknown, root: string): boolean {
   const here = plain(stated);
   const there = plain(actual);
@@ -32,15 +28,9 @@ export function isSameDefault(stated: unknown, actual: unknown, root: string): b
 
 /** Copies a value: no keys that are undefined, no foreign prototypes, patterns as text. */
 function plain(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return Array.from(value as unknown[], plain);
-  }
-  if (Object.prototype.toString.call(value) === '[object RegExp]') {
-    return String(value);
-  }
-  if (typeof value !== 'object' || value === null) {
-    return value;
-  }
+  if (Array.isArray(value)) return Array.from(value as unknown[], plain);
+  if (Object.prototype.toString.call(value) === '[object RegExp]') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);
   return Object.fromEntries(entries.map(([key, each]) => [key, plain(each)]));
 }

@@ -14,13 +14,12 @@ const inFunction: HiddenDefault = {
   reason: 'the function that rewrites imports keeps it to itself; inspect prints only its code',
 };
 const whileCleaning: HiddenDefault = {
-  reason: 'read while dist is emptied; no part of what inspect prints',
+  reason: 'read while dist is emptied; not a part of what inspect prints',
 };
 
 /**
- * The defaults that stand on another footing than `rslib inspect`. Where the
- * declarations document a default as plain code, it is compared with that.
- * An entry that inspect does confirm fails.
+ * The defaults that `rslib inspect` cannot confirm. Where the declarations document a default as plain
+ * code, it is compared with that. An entry that inspect does confirm fails.
  */
 export const hiddenDefaults: Readonly<Record<string, HiddenDefault>> = {
   'lib.redirect': inFunction,
@@ -46,7 +45,7 @@ export const hiddenDefaults: Readonly<Record<string, HiddenDefault>> = {
     formats: ['mf'],
     reason: 'the plugin for Module Federation adds its own files',
   },
-  'dev.watchFiles': { reason: 'read by watch mode; no part of what inspect prints' },
+  'dev.watchFiles': { reason: 'read by watch mode; not a part of what inspect prints' },
   'output.cleanDistPath.enable': whileCleaning,
   'output.cssModules.mode': {
     reason: 'css-loader fills it in; the configuration leaves it out',

@@ -1,82 +1,99 @@
 import { optionTable } from '../../src/config/options';
 import { undocumented } from '../../src/config/options/undocumented';
-import { markdownFiles, read } from '../content/sources';
 import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
+import type { Finding } from '../base/check';
 import { fingerprint } from '../base/files';
+import type { Issue } from '../base/issue';
+import { report } from '../base/report';
 import { examplesFolder, installTools } from '../base/tools';
-import { checkBoxes } from './checkBoxes';
-import { checkCoverage } from './checkCoverage';
-import { checkDefaults } from './checkDefaults';
-import { checkTypes } from './checkTypes';
+import { PageError, parsePage } from '../content/parsePage';
+import { markdownFiles, read } from '../content/sources';
 import { hiddenDefaults } from './hiddenDefaults';
 import { createProbeProject } from './inspect';
+import { findingOf, lists, placeOf, type Mistake, type Place } from './mistake';
 import { readPackageTypes } from './packageTypes';
-import { formatProblem, type Problem } from './problem';
+import { checkBoxes } from './rules/boxes';
+import { checkCoverage } from './rules/coverage';
+import { checkDefaults } from './rules/defaults';
+import { checkTypes } from './rules/types';
 
+/**
+ * Compares the facts of options with the pages and with the installed package. The latter takes time
+ * and is passed over where it held before; `--no-cache` does it again.
+ */
 async function main(): Promise<boolean> {
   const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
   installTools(examplesFolder);
-  const boxes = checkBoxes(readPages(), optionTable);
   const cache = openCache('options', { use: !flags.has('--no-cache') });
-  const key = factsKey();
-  const known = cache.get(key);
-  const { problems, figures } =
-    known === undefined ? await compare() : { problems: [], figures: known };
-  if (problems.length === 0) cache.set(key, figures);
-  cache.save(true);
-  const all = [...boxes, ...problems];
-  all.forEach((problem) => console.error(formatProblem(problem)));
-  console.log(figures);
-  console.log(all.length === 0 ? 'all facts hold' : `${all.length} failures`);
-  return all.length === 0;
-}
-
-/** The outcome of what takes time: types and defaults. */
-interface Comparison {
-  problems: Problem[];
-  figures: string;
-}
-
-async function compare(): Promise<Comparison> {
-  const { types, properties } = readPackageTypes(examplesFolder, optionTable);
-  const project = await createProbeProject(examplesFolder);
-  try {
-    const defaults = await checkDefaults(optionTable, {
-      inspect: project.inspect,
-      root: project.root,
-      hidden: hiddenDefaults,
-      documented: (option) => types.get(option)?.documentedDefault,
-    });
-    return {
-      problems: [
-        ...checkTypes(optionTable, types),
-        ...defaults.problems,
-        ...checkCoverage(properties, optionTable, undocumented),
-      ],
-      figures:
-        `options: ${types.size} types, ${defaults.confirmed} defaults confirmed by inspect, ` +
-        `${defaults.byReason} by reason, ${Object.keys(undocumented).length} undocumented with reason`,
-    };
-  } finally {
-    project.remove();
-  }
-}
-
-function readPages(): Map<string, string> {
-  const files = markdownFiles('docs/config').map((name) => `docs/config/${name}`);
-  return new Map(files.map((file) => [file, read(file)]));
-}
-
-/** Changes with the tools, with the facts and with this check. */
-function factsKey(): string {
-  return fingerprint(
+  const key = fingerprint(
     'examples/package-lock.json',
     'package-lock.json',
     'src/config/options',
     'checks/base',
     'checks/options',
   );
+  const known = cache.get(key);
+  const { issues, summary } =
+    known === undefined ? await compare() : { issues: [], summary: known };
+  if (issues.length === 0) cache.set(key, summary);
+  cache.save(true);
+  return report([...compareWithPages(), ...issues], summary);
+}
+
+function issuesOf(rule: string, mistakes: readonly Mistake[]): Issue[] {
+  return mistakes.map((mistake) => ({ ...findingOf(mistake, read), rule: `options/${rule}` }));
+}
+
+function compareWithPages(): Issue[] {
+  const components: { tag: string; place: Place }[] = [];
+  const unreadable: Finding[] = [];
+  for (const name of markdownFiles('docs/config')) {
+    const file = `docs/config/${name}`;
+    try {
+      const page = parsePage(read(file));
+      components.push(...page.components.map(({ tag, line }) => ({ tag, place: { file, line } })));
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      const { message, line } = error;
+      unreadable.push({ file, line, message, fix: 'Correct the syntax.' });
+    }
+  }
+  return [
+    ...unreadable.map((finding) => ({ ...finding, rule: 'options/pages' })),
+    ...issuesOf('boxes', checkBoxes(components, optionTable)),
+  ];
+}
+
+/** What takes time: types and defaults. */
+async function compare(): Promise<{ issues: Issue[]; summary: string }> {
+  const { types, properties } = readPackageTypes(examplesFolder, optionTable);
+  const project = await createProbeProject(examplesFolder);
+  try {
+    const { mistakes, confirmed, byReason } = await checkDefaults(optionTable, {
+      inspect: project.inspect,
+      root: project.root,
+      hidden: hiddenDefaults,
+      placeOfHidden: (option) => placeOf(option, lists.hidden, read),
+      documented: (option) => types.get(option)?.documentedDefault,
+    });
+    const placeOfReason = (option: string) => placeOf(option, lists.undocumented, read);
+    return {
+      issues: [
+        ...issuesOf('types', checkTypes(optionTable, types)),
+        ...issuesOf('defaults', mistakes),
+        ...issuesOf(
+          'coverage',
+          checkCoverage(properties, optionTable, undocumented, placeOfReason),
+        ),
+      ],
+      summary:
+        `${types.size} options (${confirmed} defaults confirmed by inspect, ${byReason} by reason; ` +
+        `${Object.keys(undocumented).length} undocumented with reason)`,
+    };
+  } finally {
+    project.remove();
+  }
 }
 
 // The tool leaves watchers open, so the end does not come by itself.

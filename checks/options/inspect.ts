@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesOf, writeFiles } from '../base/files';
 
 /** A configuration with one item in `lib`, as plain data. */
 export interface ProbeConfig {
@@ -20,7 +21,7 @@ export interface Inspected {
 export type Inspect = (config: ProbeConfig) => Promise<Inspected>;
 
 /** One dependency of each kind, so that externals tell them apart. */
-const PROJECT: Readonly<Record<string, string>> = {
+const project = filesOf({
   'package.json': JSON.stringify({
     name: 'probe',
     version: '1.0.0',
@@ -34,7 +35,7 @@ const PROJECT: Readonly<Record<string, string>> = {
   'tsconfig.json': JSON.stringify({ compilerOptions: { rootDir: 'src' }, include: ['src'] }),
   'src/index.ts': 'export const probe = true;\n',
   'src/style.css': 'p { color: red }\n',
-};
+});
 
 /** A scratch project inside the installation of the examples. */
 export interface ProbeProject {
@@ -44,16 +45,12 @@ export interface ProbeProject {
 }
 
 /**
- * Writes the scratch project and loads the installed package, whose JavaScript
- * function is what the command `rslib inspect` calls.
+ * Writes the scratch project and loads the installed package, whose JavaScript function is what the
+ * command `rslib inspect` calls.
  */
 export async function createProbeProject(examplesDir: string): Promise<ProbeProject> {
   const root = path.join(examplesDir, `.work/options-${process.pid}`);
-  for (const [name, text] of Object.entries(PROJECT)) {
-    const file = path.join(root, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeFiles(root, project);
   const load = (name: string): Promise<unknown> =>
     import(pathToFileURL(path.join(examplesDir, 'node_modules', name)).href);
   const { createRslib } = (await load('@rslib/core/dist/index.js')) as RslibModule;

@@ -4,14 +4,14 @@ import type { Inspect, ProbeConfig } from './inspect';
 import { optionPath, type OptionPath } from './optionPath';
 import { otherValues } from './otherValues';
 
-const FORMATS: readonly OutputFormat[] = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+const formats: readonly OutputFormat[] = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 
 /**
- * Items of `lib` to ask for defaults; the format that is missing is the default
- * one. The item without bundling only tells whether an option has an effect.
+ * Items of `lib` to ask for defaults; the format that is missing is the default one. The item without
+ * bundling only tells whether an option has an effect.
  */
-const ITEMS: readonly { format?: OutputFormat; lib: Record<string, unknown> }[] = [
-  ...FORMATS.map((format) => ({ format, lib: format === 'esm' ? {} : { format } })),
+const itemsOfLib: readonly { format?: OutputFormat; lib: Record<string, unknown> }[] = [
+  ...formats.map((format) => ({ format, lib: format === 'esm' ? {} : { format } })),
   { lib: { bundle: false } },
 ];
 
@@ -40,8 +40,8 @@ interface Case {
 }
 
 /**
- * Looks for the stated default of an option in what the tool resolves, and for
- * an effect that the option has at all.
+ * Looks for the stated default of an option in what the tool resolves, and for an effect that the
+ * option has at all.
  */
 export async function judgeOption(
   option: string,
@@ -50,10 +50,10 @@ export async function judgeOption(
 ): Promise<Judgement> {
   const at = optionPath(option);
   const [key = ''] = at.keys;
-  const items = ITEMS.filter(({ lib }) => !(at.isLib && key in lib));
+  const items = itemsOfLib.filter(({ lib }) => !(at.isLib && key in lib));
   const each = { at, facts, inspect, root };
   const verdicts: Verdict[] = [];
-  for (const format of FORMATS) {
+  for (const format of formats) {
     const stated = typeof facts.default === 'string' ? facts.default : facts.default[format];
     const item = items.find((one) => one.format === format);
     if (stated !== undefined && item) {
@@ -82,7 +82,7 @@ async function judgeFormat(
   try {
     value = evaluateDefault(stated, root);
   } catch {
-    return { ...verdict, holds: false, shown: 'the stated text is no value' };
+    return { ...verdict, holds: false, shown: 'the stated text is not a value' };
   }
   const base = await inspect({ lib, top: {} });
   const shown = at.isLib ? undefined : valueAt(base.options, at.keys);
@@ -101,9 +101,7 @@ async function isEffective(
 ): Promise<boolean> {
   for (const value of otherValues(facts.type)) {
     for (const lib of items) {
-      if (await isChange(value, lib, at, inspect)) {
-        return true;
-      }
+      if (await isChange(value, lib, at, inspect)) return true;
     }
   }
   return false;
@@ -131,17 +129,15 @@ function configWith(
   value: unknown,
   keys: readonly string[],
 ): ProbeConfig {
-  if (keys.length === 0) {
-    return { lib, top: {} };
-  }
+  if (keys.length === 0) return { lib, top: {} };
   const [, ...below] = keys;
   const nested = below.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-  return isLib || !TOP_ONLY.has(first)
+  return isLib || !topOnly.has(first)
     ? { lib: { ...lib, [first]: nested }, top: {} }
     : { lib, top: { [first]: nested } };
 }
 
-const TOP_ONLY = new Set(['root', 'logLevel', 'server']);
+const topOnly = new Set(['root', 'logLevel', 'server']);
 
 function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(

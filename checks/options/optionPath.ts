@@ -1,4 +1,4 @@
-/** Where an option stands: in the items of `lib` by its own right, or as a part of Rsbuild. */
+/** Where an option belongs: to the items of `lib` alone, or to Rsbuild. */
 export interface OptionPath {
   isLib: boolean;
   /** Keys from the item of `lib`, or from the top level, down to the option. */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Values that a type allows, to see whether setting them changes anything. Types
- * whose values cannot be made up, such as functions, have none.
+ * Values that a type allows, to see whether setting them changes anything. Types whose values cannot
+ * be made up, such as functions, have none.
  *
  * `boolean | 'auto'` → `true`, `false`, `'auto'`
  */
@@ -13,18 +13,10 @@ export function otherValues(type: string): unknown[] {
 }
 
 function valuesOf(node: ts.TypeNode): unknown[] {
-  if (ts.isUnionTypeNode(node)) {
-    return node.types.flatMap(valuesOf);
-  }
-  if (ts.isParenthesizedTypeNode(node)) {
-    return valuesOf(node.type);
-  }
-  if (ts.isArrayTypeNode(node)) {
-    return valuesOf(node.elementType).map((value) => [value]);
-  }
-  if (ts.isLiteralTypeNode(node)) {
-    return literalOf(node.literal);
-  }
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(valuesOf);
+  if (ts.isParenthesizedTypeNode(node)) return valuesOf(node.type);
+  if (ts.isArrayTypeNode(node)) return valuesOf(node.elementType).map((value) => [value]);
+  if (ts.isLiteralTypeNode(node)) return literalOf(node.literal);
   if (ts.isTypeLiteralNode(node)) {
     return node.members.flatMap((member) =>
       ts.isPropertySignature(member) && member.type && 'text' in member.name
@@ -35,13 +27,13 @@ function valuesOf(node: ts.TypeNode): unknown[] {
     );
   }
   if (ts.isTypeReferenceNode(node)) {
-    return BY_NAME[node.typeName.getText()] ?? node.typeArguments?.flatMap(valuesOf) ?? [];
+    return byName[node.typeName.getText()] ?? node.typeArguments?.flatMap(valuesOf) ?? [];
   }
-  return BY_KEYWORD[node.kind] ?? [];
+  return byKeyword[node.kind] ?? [];
 }
 
 /** A value for names that occur in the types of options. */
-const BY_NAME: Readonly<Record<string, unknown[]>> = {
+const byName: Readonly<Record<string, unknown[]>> = {
   'Rspack.Filename': ['probe'],
   'Rspack.CssFilename': ['probe'],
   'Rspack.AssetModuleFilename': ['probe'],
@@ -51,16 +43,14 @@ const BY_NAME: Readonly<Record<string, unknown[]>> = {
   Externals: [['probe']],
 };
 
-const BY_KEYWORD: Readonly<Partial<Record<ts.SyntaxKind, unknown[]>>> = {
+const byKeyword: Readonly<Partial<Record<ts.SyntaxKind, unknown[]>>> = {
   [ts.SyntaxKind.BooleanKeyword]: [true, false],
   [ts.SyntaxKind.StringKeyword]: ['probe'],
   [ts.SyntaxKind.NumberKeyword]: [7],
 };
 
 function literalOf(node: ts.LiteralTypeNode['literal']): unknown[] {
-  if (ts.isStringLiteral(node)) {
-    return [node.text];
-  }
+  if (ts.isStringLiteral(node)) return [node.text];
   if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
     return [node.kind === ts.SyntaxKind.TrueKeyword];
   }

@@ -6,14 +6,14 @@ import { documentedDefault, propertiesOf } from './typeParts';
 
 /** What the package's declarations say about one option. */
 export interface RealType {
-  /** Whether it may stand in an item of `lib`, and at the top level. */
+  /** Whether it may be set in an item of `lib`, and at the top level. */
   inLib: boolean;
   atTop: boolean;
   /** The real type and the stated one, written by TypeScript. */
   actual: string;
   stated: string;
   isSame: boolean;
-  /** Default in the doc comment, e.g. `false`; absent if it is no plain code. */
+  /** Default in the doc comment, e.g. `false`; absent if it is not plain code. */
   documentedDefault?: string;
   /** Why the stated type cannot be read, e.g. a name that does not exist. */
   error?: string;
@@ -27,16 +27,15 @@ export interface PackageTypes {
 }
 
 /**
- * The declarations in which options are defined, from the folder of examples.
- * A stated type is read in the scope of such a file, so it may use the same
- * names that the definition uses, exported or not.
+ * The declarations in which options are defined, from the folder of examples. A stated type is read in
+ * the scope of such a file, so it may use the same names that the definition uses, exported or not.
  */
-const SCOPES = {
+const scopes = {
   lib: 'node_modules/@rslib/core/dist-types/types/config.d.ts',
   rsbuild: 'node_modules/@rsbuild/core/dist/types/config.d.ts',
 };
 
-const COMPILER_OPTIONS: ts.CompilerOptions = {
+const compilerOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   target: ts.ScriptTarget.ES2022,
@@ -47,11 +46,11 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * `At` follows keys through unions and optional parts; `Same` asks for identity,
- * because an object without an optional key is assignable in both directions.
- * `Flat` makes one object of an intersection of two.
+ * `At` follows keys through unions and optional parts; `Same` asks for identity, because an object
+ * without an optional key is assignable in both directions. `Flat` makes one object of an intersection
+ * of two.
  */
-const HELPERS = `
+const helpers = `
 type Part<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 type At<T, Keys> = Keys extends [infer K, ...infer Rest]
   ? At<Part<NonNullable<T>, K>, Rest>
@@ -81,10 +80,10 @@ export function readPackageTypes(examplesDir: string, table: OptionTable): Packa
   const texts = new Map([
     [probe, probeText(names)],
     ...([true, false] as const).map((isLib): [string, string] => {
-      const file = path.join(examplesDir, isLib ? SCOPES.lib : SCOPES.rsbuild);
+      const file = path.join(examplesDir, isLib ? scopes.lib : scopes.rsbuild);
       const text = ts.sys.readFile(file);
       if (text === undefined) {
-        throw new Error(`${file} is missing; correct SCOPES in checks/options/packageTypes.ts`);
+        throw new Error(`${file} is missing; correct scopes in checks/options/packageTypes.ts`);
       }
       return [file, `${text}\n${statedTypes(isLib)}\n`];
     }),
@@ -120,9 +119,9 @@ function probeText(names: readonly string[]): string {
   const scope = (file: string): string => JSON.stringify(`./${file.replace(/\.d\.ts$/, '.js')}`);
   return [
     "import type { LibConfig, RslibConfig } from '@rslib/core';",
-    `import type * as Lib from ${scope(SCOPES.lib)};`,
-    `import type * as Rsbuild from ${scope(SCOPES.rsbuild)};`,
-    HELPERS,
+    `import type * as Lib from ${scope(scopes.lib)};`,
+    `import type * as Rsbuild from ${scope(scopes.rsbuild)};`,
+    helpers,
     'export type Item = LibConfig;',
     'export type Top = RslibConfig;',
     'export type Own = Omit<LibConfig, keyof Rsbuild.EnvironmentConfig>;',
@@ -141,7 +140,7 @@ function probeText(names: readonly string[]): string {
 }
 
 function createProgram(probe: string, texts: ReadonlyMap<string, string>): ts.Program {
-  const disk = ts.createCompilerHost(COMPILER_OPTIONS);
+  const disk = ts.createCompilerHost(compilerOptions);
   const host: ts.CompilerHost = {
     ...disk,
     fileExists: (file) => texts.has(file) || disk.fileExists(file),
@@ -153,7 +152,7 @@ function createProgram(probe: string, texts: ReadonlyMap<string, string>): ts.Pr
         : ts.createSourceFile(file, text, target);
     },
   };
-  return ts.createProgram([probe], COMPILER_OPTIONS, host);
+  return ts.createProgram([probe], compilerOptions, host);
 }
 
 function typeAliases(program: ts.Program, file: string): Map<string, ts.TypeAliasDeclaration> {

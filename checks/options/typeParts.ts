@@ -28,9 +28,7 @@ export function documentedDefault(
   let symbol: ts.Symbol | undefined;
   for (const key of keys) {
     symbol = partsOf(checker, type).find(({ name }) => name === key);
-    if (!symbol) {
-      return undefined;
-    }
+    if (!symbol) return undefined;
     type = checker.getTypeOfSymbol(symbol);
   }
   const tag = symbol?.getJsDocTags(checker).find(({ name }) => /^default(?:Value)?$/.test(name));

@@ -1,35 +1,64 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
+import { readArgs } from '../base/args';
+import { openCache } from '../base/cache';
+import { fingerprint, hashOf, readFiles } from '../base/files';
+import type { Issue } from '../base/issue';
+import { report } from '../base/report';
 import { installTools, storybookFolder } from '../base/tools';
 import { missingStories, type StoryIndex } from './missingStories';
 
+const place = 'examples/storybook';
 const output = path.join(storybookFolder, 'storybook-static');
+const notSources = ['node_modules', '.work', 'storybook-static'];
 
-/** Builds the Storybook that the docs quote, with its own tools, which are large. */
+/**
+ * Builds the Storybook that the docs include, with its own tools, which are large. It is passed over
+ * where nothing has changed since it was right; `--no-cache` builds it again.
+ */
 function main(): boolean {
+  const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
+  const cache = openCache('storybook', { use: !flags.has('--no-cache') });
+  const sources = readFiles(storybookFolder, (relative) => notSources.includes(relative));
+  const key = hashOf(fingerprint('checks/base', 'checks/storybook'), sources);
+  const known = cache.get(key);
+  if (known !== undefined) return report([], known);
   installTools(storybookFolder);
-  rmSync(output, { recursive: true, force: true });
+  const { issues, summary } = build();
+  if (issues.length === 0) cache.set(key, summary);
+  cache.save(true);
+  return report(issues, summary);
+}
+
+function build(): { issues: Issue[]; summary: string } {
+  fs.rmSync(output, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync('npm run build-storybook', {
     cwd: storybookFolder,
     shell: true,
     encoding: 'utf8',
   });
   if (status !== 0) {
-    console.error(stdout, stderr);
-    return false;
+    const message = '"npm run build-storybook" fails';
+    const fix = 'Correct the example.';
+    const details = `${stdout}\n${stderr}`;
+    const issues = [{ rule: 'storybook/build', file: place, message, fix, details }];
+    return { issues, summary: 'Storybook' };
   }
-  const index = JSON.parse(readFileSync(path.join(output, 'index.json'), 'utf8')) as StoryIndex;
-  const missing = missingStories(index, storyFiles());
-  missing.forEach((file) =>
-    console.error(`examples/storybook/${file}: not in the built Storybook`),
-  );
-  console.log(`storybook: ${Object.keys(index.entries).length} stories built`);
-  return missing.length === 0;
+  const file = path.join(output, 'index.json');
+  const index = JSON.parse(fs.readFileSync(file, 'utf8')) as StoryIndex;
+  const issues = missingStories(index, storyFiles()).map((story) => ({
+    rule: 'storybook/stories',
+    file: `${place}/${story}`,
+    message: 'is not in the built Storybook',
+    fix: 'Export a story, or correct "stories" in .storybook/main.ts.',
+  }));
+  return { issues, summary: `${Object.keys(index.entries).length} stories of Storybook` };
 }
 
 function storyFiles(): string[] {
-  return readdirSync(path.join(storybookFolder, 'src'))
+  return fs
+    .readdirSync(path.join(storybookFolder, 'src'))
     .filter((file) => file.includes('.stories.'))
     .map((file) => `src/${file}`);
 }

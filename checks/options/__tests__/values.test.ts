@@ -2,7 +2,7 @@ import { evaluateDefault, isSameDefault } from '../defaultValue';
 import { isWithin, optionPath } from '../optionPath';
 import { otherValues } from '../otherValues';
 
-const ROOT = __dirname;
+const root = __dirname;
 
 test.each([
   ['lib.dts.bundle', { isLib: true, keys: ['dts', 'bundle'] }],
@@ -36,16 +36,16 @@ test.each([
 });
 
 test.each<[string, unknown, boolean]>([
-  ["'<root>/package.json'", `${ROOT}/package.json`, true],
-  ['process.cwd()', ROOT, true],
+  ["'<root>/package.json'", `${root}/package.json`, true],
+  ['process.cwd()', root, true],
   ["['.ts', '.js']", ['.ts', '.js'], true],
   ["['.ts', '.js']", ['.js', '.ts'], false],
   ['{ test: /a/, b: undefined }', { test: /a/ }, true],
   ['{ test: /a/ }', { test: /b/ }, false],
-  ["{ name: 'public', ignore: [] }", [{ name: `${ROOT}/public`, ignore: [] }], true],
-  ["'tsconfig.json'", `${ROOT}/other.json`, false],
+  ["{ name: 'public', ignore: [] }", [{ name: `${root}/public`, ignore: [] }], true],
+  ["'tsconfig.json'", `${root}/other.json`, false],
   ['[]', [], true],
   ['{}', undefined, false],
 ])('the default %s against %j: %s', (text, actual, expected) => {
-  expect(isSameDefault(evaluateDefault(text, ROOT), actual, ROOT)).toBe(expected);
+  expect(isSameDefault(evaluateDefault(text, root), actual, root)).toBe(expected);
 });

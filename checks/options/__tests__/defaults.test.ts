@@ -1,8 +1,8 @@
 import type { OptionFacts } from '../../../src/config/options/types';
-import { checkDefaults, type DefaultsContext } from '../checkDefaults';
 import type { Inspect } from '../inspect';
+import { checkDefaults, type DefaultsContext } from '../rules/defaults';
 
-const ROOT = '/project';
+const root = '/project';
 
 /** A tool with three options: one it shows, one it only follows, one it hides. */
 const inspect: Inspect = ({ lib }) => {
@@ -14,7 +14,7 @@ const inspect: Inspect = ({ lib }) => {
   return Promise.resolve({
     options: {
       seen,
-      entry: `${ROOT}/src/index.ts`,
+      entry: `${root}/src/index.ts`,
       list: [{ on: true }],
       byFormat: isPage ? 1 : 0,
     },
@@ -31,12 +31,13 @@ const facts = (type: string, value: OptionFacts['default']): OptionFacts => ({
 
 function check(table: Record<string, OptionFacts>, context: Partial<DefaultsContext> = {}) {
   const documented = (): undefined => undefined;
-  return checkDefaults(table, { inspect, root: ROOT, hidden: {}, documented, ...context });
+  const placeOfHidden = (option: string) => ({ file: `hidden ${option}` });
+  return checkDefaults(table, { inspect, root, hidden: {}, placeOfHidden, documented, ...context });
 }
 
 const messages = async (...args: Parameters<typeof check>): Promise<string[]> => {
-  const { problems } = await check(...args);
-  return [...new Set(problems.map(({ option, message }) => `${option}: ${message}`))];
+  const { mistakes } = await check(...args);
+  return mistakes.map(({ option, message }) => `${option}: ${message}`);
 };
 
 describe('defaults', () => {
@@ -48,7 +49,7 @@ describe('defaults', () => {
       byFormat: facts('number', { esm: '0', cjs: '0', umd: '1', iife: '1', mf: '1' }),
       absent: facts('string', 'undefined'),
     });
-    expect(result).toEqual({ problems: [], confirmed: 5, byReason: 0 });
+    expect(result).toEqual({ mistakes: [], confirmed: 5, byReason: 0 });
   });
 
   it('holds where stating it changes nothing while another value does', async () => {
@@ -57,39 +58,42 @@ describe('defaults', () => {
 
   it('takes a refusal for an effect', async () => {
     expect(await messages({ 'lib.refused': facts('boolean', 'true') })).toEqual([
-      'lib.refused: the default for esm is not what inspect shows',
-      'lib.refused: the default for cjs is not what inspect shows',
-      'lib.refused: the default for umd is not what inspect shows',
-      'lib.refused: the default for iife is not what inspect shows',
-      'lib.refused: the default for mf is not what inspect shows',
+      'lib.refused: the default for esm, cjs, umd, iife, mf is not what inspect shows',
     ]);
   });
 
   it('is wrong where the tool shows another value, in one format only', async () => {
-    const { problems } = await check({
+    const { mistakes } = await check({
       byFormat: facts('number', { esm: '0', cjs: '0', umd: '0', iife: '1', mf: '1' }),
     });
     // This tool shows the number but does not follow it, so stating it changes nothing.
-    expect(problems).toMatchObject([{ option: 'byFormat', stated: '0' }]);
+    expect(mistakes).toMatchObject([
+      {
+        message: 'inspect cannot tell the default for umd: no value changes the configuration',
+        stated: '0',
+      },
+    ]);
     const followed = await check({ 'lib.followed': facts('boolean', 'false') });
-    expect(followed.problems).toHaveLength(5);
+    expect(followed.mistakes).toMatchObject([
+      { message: 'the default for esm, cjs, umd, iife, mf is not what inspect shows' },
+    ]);
     expect(followed.confirmed).toBe(0);
   });
 
   it('needs a reason where no value has an effect', async () => {
     const table = { 'lib.secret': facts('boolean', 'true') };
-    expect(await messages(table)).toContain(
-      'lib.secret: inspect cannot tell the default for esm: no value changes the configuration',
-    );
+    expect(await messages(table)).toEqual([
+      'lib.secret: inspect cannot tell the default for esm, cjs, umd, iife, mf: no value changes the configuration',
+    ]);
     const hidden = { 'lib.secret': { reason: 'kept in a closure' } };
-    expect(await check(table, { hidden })).toEqual({ problems: [], confirmed: 0, byReason: 1 });
+    expect(await check(table, { hidden })).toEqual({ mistakes: [], confirmed: 0, byReason: 1 });
   });
 
   it('refuses a reason that is no longer needed, or for no option', async () => {
     const hidden = { 'lib.followed': { reason: 'x' }, 'lib.gone': { reason: 'x' } };
     expect(await messages({ 'lib.followed': facts('boolean', 'true') }, { hidden })).toEqual([
-      'lib.followed: is listed in hiddenDefaults although inspect confirms its default',
-      'lib.gone: is listed in hiddenDefaults but is no option',
+      'lib.followed: is listed as a hidden default, but inspect confirms it',
+      'lib.gone: is listed as a hidden default, but is not an option',
     ]);
   });
 

@@ -1,0 +1,59 @@
+import type { OptionTable } from '../../../src/config/options/types';
+import { checkBoxes } from '../rules/boxes';
+import { checkCoverage } from '../rules/coverage';
+
+const facts = { type: 'string', default: 'undefined', since: '1.0.0', topLevel: true };
+const table: OptionTable = { 'lib.dts.bundle': facts, 'output.copy': facts };
+
+test('an option of the types needs facts or a reason', () => {
+  const properties = [
+    'lib.dts',
+    'lib.dts.bundle',
+    'output',
+    'output.copy',
+    'output.module',
+    'html',
+  ];
+  const undocumented = {
+    html: 'no page',
+    'output.copy': 'has facts by now',
+    'output.gone': 'left the types',
+  };
+  const placeOfReason = (option: string) => ({ file: `reason for ${option}` });
+  const found = checkCoverage(
+    [...properties, 'html.title', 'lib.new'],
+    table,
+    undocumented,
+    placeOfReason,
+  );
+  expect(found.map(({ option, message, place }) => [option, message, place?.file])).toEqual([
+    ['output.module', 'is neither documented nor listed with a reason', 'reason for output.module'],
+    ['lib.new', 'is neither documented nor listed with a reason', 'reason for lib.new'],
+    ['output.copy', 'is listed as undocumented, but is documented', 'reason for output.copy'],
+    [
+      'output.gone',
+      'is listed as undocumented, but the types do not have it',
+      'reason for output.gone',
+    ],
+  ]);
+});
+
+test('each option has one box, and each box an option', () => {
+  const box = (name: string, file: string, line: number) => ({
+    tag: `<OptionFacts name="${name}">`,
+    place: { file, line },
+  });
+  const components = [
+    box('lib.dts.bundle', 'docs/a.mdx', 1),
+    box('lib.dts.bundel', 'docs/a.mdx', 3),
+    { tag: '<Tabs>', place: { file: 'docs/a.mdx', line: 5 } },
+    box('lib.dts.bundle', 'docs/b.mdx', 1),
+  ];
+  const found = checkBoxes(components, table);
+  expect(found.map(({ option, message, place }) => [option, message, place])).toEqual([
+    ['lib.dts.bundel', 'has a box, but no facts', { file: 'docs/a.mdx', line: 3 }],
+    ['lib.dts.bundle', 'has more than one box', { file: 'docs/a.mdx', line: 1 }],
+    ['lib.dts.bundle', 'has more than one box', { file: 'docs/b.mdx', line: 1 }],
+    ['output.copy', 'has no box on any page', undefined],
+  ]);
+});

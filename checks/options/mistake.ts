@@ -1,0 +1,63 @@
+import type { Finding } from '../base/check';
+
+/** Something that an option's facts or pages say, and the installed package does not. */
+export interface Mistake {
+  /** Full name of the option, e.g. `lib.dts.bundle`. */
+  option: string;
+  message: string;
+  fix: string;
+  stated?: string;
+  actual?: string;
+  /** Where to correct it; absent: in the facts of the option. */
+  place?: Place;
+}
+
+/** A line of a file, which is relative to the project's root. */
+export interface Place {
+  file: string;
+  line?: number;
+}
+
+/** Where the facts of options are, and the lists of options that are an exception. */
+export const lists = {
+  facts: ['src/config/options/lib.ts', 'src/config/options/rsbuild.ts'],
+  undocumented: ['src/config/options/undocumented.ts'],
+  hidden: ['checks/options/hiddenDefaults.ts'],
+} as const;
+
+/**
+ * Finds the entry of an option, by its key.
+ *
+ * @param read returns the text of a file
+ */
+export function placeOf(
+  option: string,
+  [first = '', ...others]: readonly string[],
+  read: (file: string) => string,
+): Place {
+  const starts = [`'${option}'`, `"${option}"`, option].map((key) => `  ${key}: `);
+  for (const file of [first, ...others]) {
+    const index = read(file)
+      .split('\n')
+      .findIndex((text) => starts.some((start) => text.startsWith(start)));
+    if (index >= 0) return { file, line: index + 1 };
+  }
+  return { file: first };
+}
+
+/** Makes a finding of a mistake. */
+export function findingOf(
+  { option, message, fix, stated, actual, place }: Mistake,
+  read: (file: string) => string,
+): Finding {
+  const sides = [
+    ...(stated === undefined ? [] : [`stated: ${stated}`]),
+    ...(actual === undefined ? [] : [`actual: ${actual}`]),
+  ];
+  return {
+    ...(place ?? placeOf(option, lists.facts, read)),
+    message: `${option}: ${message}`,
+    fix,
+    ...(sides.length > 0 && { details: sides.join('\n') }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { OptionTable } from '../../../src/config/options/types';
+import type { Mistake, Place } from '../mistake';
+
+/**
+ * Compares the fact boxes of the pages with the options that have facts: each option has one box, and
+ * each box an option.
+ *
+ * @param components tags on the pages, e.g. `<OptionFacts name="lib.dts">`, with their places
+ */
+export function checkBoxes(
+  components: readonly { tag: string; place: Place }[],
+  table: OptionTable,
+): Mistake[] {
+  const boxes = components.flatMap(({ tag, place }) => {
+    const [, option] = /^<OptionFacts name="([^"]*)"/.exec(tag) ?? [];
+    return option === undefined ? [] : [{ option, place }];
+  });
+  const unknown = boxes
+    .filter(({ option }) => !(option in table))
+    .map(({ option, place }) => ({
+      option,
+      place,
+      message: 'has a box, but no facts',
+      fix: 'Correct the name, or add the facts in src/config/options/.',
+    }));
+  const misplaced = Object.keys(table).flatMap((option) => {
+    const places = boxes.filter((box) => box.option === option).map(({ place }) => place);
+    if (places.length === 1) return [];
+    const fix = `Write <OptionFacts name="${option}" /> once, where the option is described.`;
+    if (places.length === 0) return [{ option, message: 'has no box on any page', fix }];
+    return places.map((place) => ({ option, place, message: 'has more than one box', fix }));
+  });
+  return [...unknown, ...misplaced];
+}
