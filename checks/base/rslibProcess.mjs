@@ -1,6 +1,6 @@
 /**
- * Runs the command line of Rslib again and again in one process: a job is what `rslib …` would do in
- * a folder. Loading the tool takes several times as long as most of its builds.
+ * Runs the command line of Rslib again and again in one process: a job is what `rslib …` would do
+ * in a folder. Loading the tool takes several times as long as most of its builds.
  *
  * A job that ends the process ends this one, with the same exit code.
  */

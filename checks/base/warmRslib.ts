@@ -20,8 +20,8 @@ export interface WarmRslib {
 /**
  * Makes a function that runs commands like `execute`, but much faster where it can. A process is
  * used again only after a command that succeeded. The outcome may be trusted as far as it is the
- * expected one: whoever reports a failure, or records an output, has to run the command in a process
- * of its own.
+ * expected one: whoever reports a failure, or records an output, has to run the command in a
+ * process of its own.
  *
  * @param options.toolsFolder folder with the `node_modules` of the tools
  * @param options.execute runs all other commands

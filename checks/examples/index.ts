@@ -11,9 +11,9 @@ import { planBuilds, selectBuilds } from './planBuilds';
 import { runExamples } from './runExamples';
 
 /**
- * Builds the examples and records their outputs. `--check` compares them instead. It passes over what
- * it has found right before and keeps the tool in memory; with `--no-cache` it does neither, but
- * runs every command as a reader would.
+ * Builds the examples and records their outputs. `--check` compares them instead. It passes over
+ * what it has found right before and keeps the tool in memory; with `--no-cache` it does neither,
+ * but runs every command as a reader would.
  */
 async function main(): Promise<boolean> {
   const { flags, names } = readArgs(process.argv.slice(2), ['--check', '--no-cache']);

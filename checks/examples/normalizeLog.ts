@@ -1,4 +1,4 @@
-import { orderLabelledBlocks } from './orderLabelledBlocks';
+import { orderLabeledBlocks } from './orderLabeledBlocks';
 
 /** The folders whose place on this machine must not show in a log. */
 export interface LogFolders {
@@ -9,16 +9,16 @@ export interface LogFolders {
 }
 
 // ESC opens every ANSI sequence.
-const ANSI = /\u001B(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007]*\u0007)/g;
+const ansi = /\u001B(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007]*\u0007)/g;
 // "built in 0.13s (esm)" → "built (esm)"; "… in 2.6 s" → "…"
-const DURATION = / in \d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
+const duration = / in \d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
 // Lines that change with the release of Node.js.
-const NODE_LINE = /^(?:node:internal\/.*|Node\.js v\d.*)$/;
+const nodeLine = /^(?:node:internal\/.*|Node\.js v\d.*)$/;
 // Stack frames say something only where they point into the example itself.
-const FOREIGN_FRAME = /^\s+at .*(?:node:|node_modules\/|\(<anonymous>\)|\(index \d+\))/;
+const foreignFrame = /^\s+at .*(?:node:|node_modules\/|\(<anonymous>\)|\(index \d+\))/;
 // The bundler's native binding prints this after some failures, not always.
-const BINDING_NOISE = /^ObjectRef is not unref/;
-const DROPPED = [NODE_LINE, FOREIGN_FRAME, BINDING_NOISE];
+const bindingNoise = /^ObjectRef is not unref/;
+const dropped = [nodeLine, foreignFrame, bindingNoise];
 
 /**
  * Makes recorded terminal output the same on every machine and in every run:
@@ -28,13 +28,13 @@ const DROPPED = [NODE_LINE, FOREIGN_FRAME, BINDING_NOISE];
  * @returns The text, ending in one line feed, or '' if nothing is left.
  */
 export function normalizeLog(text: string, folders: LogFolders): string {
-  const lines = relativePaths(text.replace(ANSI, ''), folders)
+  const lines = relativePaths(text.replace(ansi, ''), folders)
     .replace(/\r\n?/g, '\n')
-    .replace(DURATION, '')
+    .replace(duration, '')
     .split('\n')
     .map((line) => line.trimEnd())
-    .filter((line) => !DROPPED.some((noise) => noise.test(line)));
-  const body = orderLabelledBlocks(lines)
+    .filter((line) => !dropped.some((noise) => noise.test(line)));
+  const body = orderLabeledBlocks(lines)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\n+$/g, '');

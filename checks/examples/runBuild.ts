@@ -21,8 +21,8 @@ export interface BuildResult {
  * Copies the sources of a build to a scratch folder, runs its steps there, reads what came out, and
  * removes the folder. Stops at the first step that ends other than declared.
  *
- * @param examplesFolder Holds the tools; the scratch folder is made in its `.work`, so that packages
- *   resolve upward as in the example itself.
+ * @param examplesFolder Holds the tools; the scratch folder is made in its `.work`, so that
+ *   packages resolve upward as in the example itself.
  */
 export async function runBuild(
   build: Build,

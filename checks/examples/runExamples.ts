@@ -39,7 +39,8 @@ interface BuildOutcome extends Pick<BuildResult, 'issues' | 'expectedFailures'> 
 }
 
 /**
- * Builds examples, refreshes their committed outputs or compares with them, and prints the progress.
+ * Builds examples, refreshes their committed outputs or compares with them, and prints the
+ * progress.
  *
  * @param options.check compare instead of refreshing
  */

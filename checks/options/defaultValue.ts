@@ -19,7 +19,10 @@ export function evaluateDefault(text: string, root: string): unknown {
   return value;
 }
 
-/** Whether the tool holds the stated value. It makes paths absolute, and turns one `publicDir` into a list. */
+/**
+ * Whether the tool holds the stated value. It makes paths absolute, and turns one `publicDir` into
+ * a list.
+ */
 export function isSameDefault(stated: unknown, actual: unknown, root: string): boolean {
   const here = plain(stated);
   const there = plain(actual);

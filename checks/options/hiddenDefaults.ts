@@ -18,8 +18,8 @@ const whileCleaning: HiddenDefault = {
 };
 
 /**
- * The defaults that `rslib inspect` cannot confirm. Where the declarations document a default as plain
- * code, it is compared with that. An entry that inspect does confirm fails.
+ * The defaults that `rslib inspect` cannot confirm. Where the declarations document a default as
+ * plain code, it is compared with that. An entry that inspect does confirm fails.
  */
 export const hiddenDefaults: Readonly<Record<string, HiddenDefault>> = {
   'lib.redirect': inFunction,

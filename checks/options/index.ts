@@ -19,8 +19,8 @@ import { checkDefaults } from './rules/defaults';
 import { checkTypes } from './rules/types';
 
 /**
- * Compares the facts of options with the pages and with the installed package. The latter takes time
- * and is passed over where it held before; `--no-cache` does it again.
+ * Compares the facts of options with the pages and with the installed package. The latter takes
+ * time and is passed over where it held before; `--no-cache` does it again.
  */
 async function main(): Promise<boolean> {
   const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);

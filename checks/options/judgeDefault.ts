@@ -7,8 +7,8 @@ import { otherValues } from './otherValues';
 const formats: readonly OutputFormat[] = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 
 /**
- * Items of `lib` to ask for defaults; the format that is missing is the default one. The item without
- * bundling only tells whether an option has an effect.
+ * Items of `lib` to ask for defaults; the format that is missing is the default one. The item
+ * without bundling only tells whether an option has an effect.
  */
 const itemsOfLib: readonly { format?: OutputFormat; lib: Record<string, unknown> }[] = [
   ...formats.map((format) => ({ format, lib: format === 'esm' ? {} : { format } })),

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Values that a type allows, to see whether setting them changes anything. Types whose values cannot
- * be made up, such as functions, have none.
+ * Values that a type allows, to see whether setting them changes anything. Types whose values
+ * cannot be made up, such as functions, have none.
  *
  * `boolean | 'auto'` → `true`, `false`, `'auto'`
  */

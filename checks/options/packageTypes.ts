@@ -27,8 +27,9 @@ export interface PackageTypes {
 }
 
 /**
- * The declarations in which options are defined, from the folder of examples. A stated type is read in
- * the scope of such a file, so it may use the same names that the definition uses, exported or not.
+ * The declarations in which options are defined, from the folder of examples. A stated type is read
+ * in the scope of such a file, so it may use the same names that the definition uses, exported or
+ * not.
  */
 const scopes = {
   lib: 'node_modules/@rslib/core/dist-types/types/config.d.ts',
@@ -47,8 +48,8 @@ const compilerOptions: ts.CompilerOptions = {
 
 /**
  * `At` follows keys through unions and optional parts; `Same` asks for identity, because an object
- * without an optional key is assignable in both directions. `Flat` makes one object of an intersection
- * of two.
+ * without an optional key is assignable in both directions. `Flat` makes one object of an
+ * intersection of two.
  */
 const helpers = `
 type Part<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;

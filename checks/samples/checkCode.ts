@@ -29,8 +29,8 @@ export interface CodeResult {
 }
 
 /**
- * Type-checks configurations and scripts, and loads the configurations. Scripts with imports that no
- * reader could have installed, and Storybook's files where that is not installed, stay unchecked
+ * Type-checks configurations and scripts, and loads the configurations. Scripts with imports that
+ * no reader could have installed, and Storybook's files where that is not installed, stay unchecked
  * here; their syntax is checked elsewhere.
  */
 export async function checkCode(

@@ -39,9 +39,7 @@ export function parseCommands(help: string): string[] {
 export function parseOptions(help: string): CliOption[] {
   return sectionLines(help, 'Options').flatMap((line) => {
     const match = /^ {2}((?:-\w, )?--[\w-]+)( <[^>]+>)?\s+(.*)$/.exec(line);
-    if (!match) {
-      return [];
-    }
+    if (!match) return [];
     const [, spellings = '', value, description = ''] = match;
     const negation = /\(use (--no-[\w-]+) to disable\)/.exec(description)?.[1];
     const choices = /\(([\w-]+(?: \| [\w-]+)+)\)/.exec(description)?.[1];
@@ -58,9 +56,7 @@ export function parseOptions(help: string): CliOption[] {
 function sectionLines(help: string, title: string): string[] {
   const lines = help.split('\n');
   const start = lines.indexOf(`${title}:`);
-  if (start < 0) {
-    return [];
-  }
+  if (start < 0) return [];
   const rest = lines.slice(start + 1);
   const end = rest.findIndex((line) => line !== '' && !line.startsWith(' '));
   return end < 0 ? rest : rest.slice(0, end);

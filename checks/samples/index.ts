@@ -53,7 +53,7 @@ function allPages(): string[] {
   );
 }
 
-/** @throws if there is no such page */
+/** @throws if the name is not that of a page */
 function pageNamed(name: string): string {
   const file = path.relative(root, path.resolve(name)).replaceAll(path.sep, '/');
   if (sourceOf(file) && existsSync(path.join(root, file))) return file;

@@ -27,8 +27,8 @@ const project: Readonly<Record<string, string>> = {
 };
 
 /**
- * A scratch folder inside an installation, so that samples find the packages that a reader would have
- * installed. Named by the process: runs may overlap.
+ * A scratch folder inside an installation, so that samples find the packages that a reader would
+ * have installed. Named by the process: runs may overlap.
  */
 export class Scratch {
   private readonly folder: string;

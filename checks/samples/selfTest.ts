@@ -26,8 +26,8 @@ const expected: readonly (readonly [line: number, part: string])[] = [
 const figuresOfPage = { typeChecked: 8, loaded: 4, expectedErrors: 4 };
 
 /**
- * Proves that the check finds mistakes, with the tools that are installed: a page of known ones has to
- * turn it red at these lines, and at no other.
+ * Proves that the check finds mistakes, with the tools that are installed: a page of known ones has
+ * to turn it red at these lines, and at no other.
  *
  * @param tools everything that the check works with; the cache stays untouched
  */

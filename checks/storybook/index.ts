@@ -14,8 +14,8 @@ const output = path.join(storybookFolder, 'storybook-static');
 const notSources = ['node_modules', '.work', 'storybook-static'];
 
 /**
- * Builds the Storybook that the docs include, with its own tools, which are large. It is passed over
- * where nothing has changed since it was right; `--no-cache` builds it again.
+ * Builds the Storybook that the docs include, with its own tools, which are large. It is passed
+ * over where nothing has changed since it was right; `--no-cache` builds it again.
  */
 function main(): boolean {
   const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);

@@ -55,7 +55,9 @@ const outputPath = textLike(
   'a path inside the example such as "dist", without a final slash',
 );
 
-/** An object whose errors name the keys that it knows: an unknown key is mostly a misspelled one. */
+/**
+ * An object whose errors name the keys that it knows: an unknown key is mostly a misspelled one.
+ */
 function strictObject<T>(keys: Record<string, Joi.Schema>): Joi.ObjectSchema<T> {
   const allowed = `Allowed: ${Object.keys(keys).join(', ')}`;
   return Joi.object<T>(keys).messages({

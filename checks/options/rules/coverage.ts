@@ -3,8 +3,8 @@ import type { Mistake, Place } from '../mistake';
 import { isWithin } from '../optionPath';
 
 /**
- * Finds options that the types allow and the pages leave out, and reasons for options that no longer
- * need one.
+ * Finds options that the types allow and the pages leave out, and reasons for options that no
+ * longer need one.
  *
  * @param properties the options of the types, see `PackageTypes`
  * @param undocumented options without a fact box, with the reason

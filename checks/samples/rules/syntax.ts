@@ -49,7 +49,9 @@ export function createParsers(loadTool: LoadTool): Parsers {
   };
 }
 
-/** A sample can be parsed in its language; a `tsconfig.json` has only options that TypeScript knows. */
+/**
+ * A sample can be parsed in its language; a `tsconfig.json` has only options that TypeScript knows.
+ */
 export function checkSyntax({ lang, meta, code }: Fence, parsers: Parsers): Mistake[] {
   const { title = '' } = meta.attributes;
   if (!/(?:^|\/)tsconfig(?:\.[\w-]+)?\.json$/.test(title)) return parsers[lang]?.(code) ?? [];

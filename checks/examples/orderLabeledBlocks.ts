@@ -4,23 +4,23 @@ interface Block {
 }
 
 // A message of the build tools: "ready   built (esm)", "error   [tsc] …".
-const MESSAGE = /^(?:info|ready|start|warn|error) {2,}\S/;
+const messageStart = /^(?:info|ready|start|warn|error) {2,}\S/;
 // A message names its build at the end of a line: "(esm)", "(cjs1)", "(utils)".
-const LABEL = /\(([\w-]+)\)$/;
-// Diagnostics come without a label, right before the labelled error message.
-const DIAGNOSTIC = /^error {2,}\[\w+\]/;
-const BUILT = /^\w+ +(?:built|build failed)\b/;
-const PHASES = [BUILT, /^\w+ +generating declaration files\b/];
+const labelAtEnd = /\(([\w-]+)\)$/;
+// Diagnostics come without a label, right before the labeled error message.
+const diagnosticStart = /^error {2,}\[\w+\]/;
+const builtStart = /^\w+ +(?:built|build failed)\b/;
+const phases = [builtStart, /^\w+ +generating declaration files\b/];
 
 /**
  * Puts the messages of builds that run at the same time into a fixed order.
  *
- * A run of neighbouring messages that each name their build is sorted by
+ * A run of neighboring messages that each name their build is sorted by
  * phase (built, declarations started, the rest) and then by that name;
  * messages of one build and phase keep their order, and everything else stays
  * where it is.
  */
-export function orderLabelledBlocks(lines: readonly string[]): string[] {
+export function orderLabeledBlocks(lines: readonly string[]): string[] {
   const ordered: Block[] = [];
   let run: Block[] = [];
   const flush = (): void => {
@@ -52,18 +52,18 @@ function splitBlocks(lines: readonly string[]): Block[] {
 
 // A project with one build does not name it in the "built" message.
 function labelOf(line: string): string | undefined {
-  if (!MESSAGE.test(line)) return undefined;
-  return LABEL.exec(line)?.[1] ?? (BUILT.test(line) ? '' : undefined);
+  if (!messageStart.test(line)) return undefined;
+  return labelAtEnd.exec(line)?.[1] ?? (builtStart.test(line) ? '' : undefined);
 }
 
 function startsBlock(line: string, previous: Block): boolean {
   if (previous.label === undefined && isDiagnostic(previous)) return false;
-  // A blank line ends a labelled message: the summary below it has no label.
-  return MESSAGE.test(line) || (previous.label !== undefined && line === '');
+  // A blank line ends a labeled message: the summary below it has no label.
+  return messageStart.test(line) || (previous.label !== undefined && line === '');
 }
 
 function isDiagnostic(block: Block): boolean {
-  return DIAGNOSTIC.test(block.lines[0] ?? '');
+  return diagnosticStart.test(block.lines[0] ?? '');
 }
 
 function compareBlocks(a: Block, b: Block): number {
@@ -74,6 +74,6 @@ function compareBlocks(a: Block, b: Block): number {
 }
 
 function phaseOf(block: Block): number {
-  const phase = PHASES.findIndex((text) => text.test(block.lines[0] ?? ''));
-  return phase === -1 ? PHASES.length : phase;
+  const phase = phases.findIndex((text) => text.test(block.lines[0] ?? ''));
+  return phase === -1 ? phases.length : phase;
 }

@@ -1,7 +1,7 @@
-import { orderLabelledBlocks } from '../orderLabelledBlocks';
+import { orderLabeledBlocks } from '../orderLabeledBlocks';
 
 test('messages of builds that race are sorted by phase and build', () => {
-  const ordered = orderLabelledBlocks([
+  const ordered = orderLabeledBlocks([
     'info    build started...',
     'ready   built (esm)',
     'start   generating declaration files... (esm)',
@@ -26,7 +26,7 @@ test('messages of builds that race are sorted by phase and build', () => {
 });
 
 test('the unnamed message of an only build takes part', () => {
-  const ordered = orderLabelledBlocks([
+  const ordered = orderLabeledBlocks([
     'start   generating declaration files... (esm)',
     'ready   built',
   ]);
@@ -42,15 +42,15 @@ test('diagnostics stay before the message that names their build', () => {
     'error   Failed to generate declaration files. (esm)',
   ];
   const cjs = ['error   [tsc] TS2: no', 'error   Failed to generate declaration files. (cjs)'];
-  expect(orderLabelledBlocks([...esm, ...cjs])).toEqual([...cjs, ...esm]);
+  expect(orderLabeledBlocks([...esm, ...cjs])).toEqual([...cjs, ...esm]);
 });
 
 test('messages of one build keep their order', () => {
   const lines = ['warn    second comes first (esm)', 'warn    and first second (esm)'];
-  expect(orderLabelledBlocks(lines)).toEqual(lines);
+  expect(orderLabeledBlocks(lines)).toEqual(lines);
 });
 
 test('a message without a build is never passed over', () => {
   const lines = ['ready   b (esm)', 'error   Build error:', 'ready   a (cjs)'];
-  expect(orderLabelledBlocks(lines)).toEqual(lines);
+  expect(orderLabeledBlocks(lines)).toEqual(lines);
 });
