@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
+import { readArgs } from '../base/args';
 import { root } from '../base/root';
 import { schedule } from './schedule';
-import { results, steps, type Step } from './steps';
+import { results, stepsWith, type Step } from './steps';
 import type { Totals } from './totals';
 
 interface Outcome extends Totals {
@@ -12,7 +13,8 @@ interface Outcome extends Totals {
   seconds: number;
 }
 
-const isQuick = process.argv.includes('--quick');
+const { flags } = readArgs(process.argv.slice(2), ['--quick', '--no-cache']);
+const isQuick = flags.has('--quick');
 const outcomes: Outcome[] = [];
 
 /** Runs a command. What it prints comes at once if nothing else runs, else in one piece at its end. */
@@ -63,6 +65,7 @@ async function main(): Promise<void> {
   // Jest writes its report only into a folder that exists.
   mkdirSync(results, { recursive: true });
   const start = performance.now();
+  const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '');
   const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
   await schedule(chosen, os.availableParallelism(), run, skip);
 
