@@ -36,22 +36,15 @@ const shared: Config = {
   transformIgnorePatterns: [
     `^(?!.*/(?:${esModules().join('|')})/(?!node_modules/)).*/node_modules/`,
   ],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/examples/',
-    '<rootDir>/build/',
-    '<rootDir>/e2e/',
-  ],
   modulePathIgnorePatterns: ['<rootDir>/examples/', '<rootDir>/build/'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@generated/(.*)$': '<rootDir>/src/testing/generated/$1',
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
-    '^@docusaurus/(BrowserOnly|ExecutionEnvironment|Head|Interpolate|Link|Translate|router|useBaseUrl|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext|isInternalUrl)$':
-      '@docusaurus/core/lib/client/exports/$1',
+    // Names that the bundler knows; other packages have names like these, too.
+    '^@docusaurus/(\\w+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
   },
 };
 

@@ -29,7 +29,6 @@ test.each([
   ['stalled after 300 ms', 'stallThreshold:300'],
   ['view events 400 ms later', '{eventName:"Items Viewed"},e)}),state:u})},400)'],
   ['timeouts of connecting, reading, writing', 'timeouts:{connect:1e3,read:2e3,write:3e4}'],
-  ['a host that is down is left alone for 120000 ms', '12e4'],
   ['at most 512 characters', 'maxLength:512'],
 ])('the library: %s', (_, code) => {
   expect(library).toContain(code);
