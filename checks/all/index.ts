@@ -39,18 +39,18 @@ async function run(step: Step): Promise<boolean> {
     console.log(`\n── ${step.name}: ${step.command}`);
   }
   const start = performance.now();
-  const { passed, output } = await execute(step);
+  const { passed: hasEndedWell, output } = await execute(step);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
+  const counted = step.totals?.() ?? { passed: 0, failed: 0 };
+  const passed = hasEndedWell && counted.failed === 0;
   const title = `${passed ? '✓' : '✗'} ${step.name}, ${seconds} s`;
   const isShown = output.trim() !== '' && !(isQuick && passed);
   console.log(isShown ? `\n── ${title}: ${step.command}\n${output.trimEnd()}` : title);
-
-  const counted = step.totals?.() ?? { passed: 0, failed: 0 };
   outcomes.push({
     step: step.name,
     // A step that breaks down before it has counted anything has failed all the same.
     passed: passed ? Math.max(counted.passed, 1) : counted.passed,
-    failed: passed ? counted.failed : Math.max(counted.failed, 1),
+    failed: passed ? 0 : Math.max(counted.failed, 1),
     seconds,
   });
   return passed;
