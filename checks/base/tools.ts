@@ -42,6 +42,12 @@ export function isInstalled(lock: Lockfile, installed: Lockfile): boolean {
  */
 const install = 'npm install --no-save --no-audit --no-fund';
 
+function hasTools(folder: string): boolean {
+  const lock = readLockfile(path.join(folder, 'package-lock.json'));
+  const installed = readLockfile(path.join(folder, 'node_modules', '.package-lock.json'));
+  return lock !== undefined && installed !== undefined && isInstalled(lock, installed);
+}
+
 /**
  * Installs the tools of the examples, unless those of the lockfile are there.
  *
@@ -49,13 +55,24 @@ const install = 'npm install --no-save --no-audit --no-fund';
  * @throws When the installation fails.
  */
 export function installTools(folder: string): void {
-  const lock = readLockfile(path.join(folder, 'package-lock.json'));
-  const installed = readLockfile(path.join(folder, 'node_modules', '.package-lock.json'));
-  if (lock && installed && isInstalled(lock, installed)) return;
+  if (hasTools(folder)) return;
   const place = `${path.relative(root, folder)}/`;
   console.log(`${install} in ${place}`);
   const { status } = spawnSync(install, { cwd: folder, shell: true, stdio: 'inherit' });
   if (status !== 0) throw new Error(`"${install}" in ${place} failed, see above`);
+}
+
+/**
+ * Makes sure that the tools of the examples are there. Checks install nothing.
+ *
+ * @param folder `examplesFolder`, or an example with a lockfile of its own
+ * @throws Error that names the command which installs them
+ */
+export function requireTools(folder: string): void {
+  if (!hasTools(folder)) {
+    const place = `${path.relative(root, folder)}/`;
+    throw new Error(`The tools of ${place} are missing or out of date. Run "npm run setup".`);
+  }
 }
 
 function readLockfile(file: string): Lockfile | undefined {

@@ -5,7 +5,7 @@ import { openCache } from '../base/cache';
 import { createExecute, stepEnvironment } from '../base/execute';
 import { fingerprint } from '../base/files';
 import { report } from '../base/report';
-import { examplesFolder, installTools } from '../base/tools';
+import { examplesFolder, requireTools } from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { planBuilds, selectBuilds } from './planBuilds';
 import { runExamples } from './runExamples';
@@ -19,7 +19,7 @@ async function main(): Promise<boolean> {
   const { flags, names } = readArgs(process.argv.slice(2), ['--check', '--no-cache']);
   const check = flags.has('--check');
   const useCache = check && !flags.has('--no-cache');
-  installTools(examplesFolder);
+  requireTools(examplesFolder);
   const plan = planBuilds(examplesFolder);
   const builds = selectBuilds(plan.builds, names);
 

@@ -6,7 +6,7 @@ import type { Finding } from '../base/check';
 import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
-import { examplesFolder, installTools } from '../base/tools';
+import { examplesFolder, requireTools } from '../base/tools';
 import { PageError, parsePage } from '../content/parsePage';
 import { markdownFiles, read } from '../content/sources';
 import { hiddenDefaults } from './hiddenDefaults';
@@ -24,7 +24,7 @@ import { checkTypes } from './rules/types';
  */
 async function main(): Promise<boolean> {
   const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
-  installTools(examplesFolder);
+  requireTools(examplesFolder);
   const cache = openCache('options', { use: !flags.has('--no-cache') });
   const key = fingerprint(
     'examples/package-lock.json',

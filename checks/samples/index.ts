@@ -7,7 +7,7 @@ import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
-import { examplesFolder, installTools, storybookFolder } from '../base/tools';
+import { examplesFolder, requireTools, storybookFolder } from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { contentFolders, markdownFiles, read, sourceOf } from '../content/sources';
 import { checkSamples, type Tools } from './checkSamples';
@@ -32,7 +32,7 @@ async function main(): Promise<boolean> {
   const { pages, findings } = readPages(files.map((file) => [file, read(file)]));
   const unreadable = findings.map((finding) => ({ ...finding, rule: 'samples/pages' }));
 
-  installTools(examplesFolder);
+  requireTools(examplesFolder);
   return withTools(!flags.has('--no-cache'), async (tools) => {
     const { figures, issues } = await checkSamples(pages, tools);
     const all: Issue[] = [...unreadable, ...issues];

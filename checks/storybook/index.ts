@@ -6,7 +6,7 @@ import { openCache } from '../base/cache';
 import { fingerprint, hashOf, readFiles } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
-import { installTools, storybookFolder } from '../base/tools';
+import { requireTools, storybookFolder } from '../base/tools';
 import { missingStories, type StoryIndex } from './missingStories';
 
 const place = 'examples/storybook';
@@ -24,7 +24,7 @@ function main(): boolean {
   const key = hashOf(fingerprint('checks/base', 'checks/storybook'), sources);
   const known = cache.get(key);
   if (known !== undefined) return report([], known);
-  installTools(storybookFolder);
+  requireTools(storybookFolder);
   const { issues, summary } = build();
   if (issues.length === 0) cache.set(key, summary);
   cache.save(true);

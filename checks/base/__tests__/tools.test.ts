@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { requireTools } from '../tools';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tools-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function write(file: string, packages: object): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
+}
+
+const missing = 'are missing or out of date. Run "npm run setup".';
+
+test('tools that are not installed are told with the command that installs them', () => {
+  write('package-lock.json', { 'node_modules/a': { version: '2.0.0' } });
+  expect(() => requireTools(folder)).toThrow(missing);
+});
+
+test('so are tools of another version', () => {
+  write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
+  expect(() => requireTools(folder)).toThrow(missing);
+});
+
+test('those of the lockfile are taken', () => {
+  write('node_modules/.package-lock.json', { 'node_modules/a': { version: '2.0.0' } });
+  expect(() => requireTools(folder)).not.toThrow();
+});
