@@ -50,6 +50,7 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      curly: ['error', 'multi-or-nest', 'consistent'],
       eqeqeq: 'error',
     },
   },

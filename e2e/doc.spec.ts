@@ -487,9 +487,8 @@ test.describe('parts that the query hides', () => {
         await markVisited(page);
         await page.route('**/*.js', (route) => route.abort());
         await page.goto(`${dts}?${part}=0`);
-        for (const [name, other] of Object.entries(parts)) {
+        for (const [name, other] of Object.entries(parts))
           await expect(other(page)).toBeVisible({ visible: name !== part });
-        }
       });
     }
   });

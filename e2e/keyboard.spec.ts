@@ -21,9 +21,9 @@ async function faultOfFocus(page: Page): Promise<string> {
     const name = element.outerHTML.slice(0, 160);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `no ring: ${name}`;
-    for (let node: Element | null = element; node; node = node.parentElement) {
+    for (let node: Element | null = element; node; node = node.parentElement)
       if (Number(getComputedStyle(node).opacity) < 1) return `transparent: ${name}`;
-    }
+
     const { clientWidth, clientHeight } = document.documentElement;
     const isSeen = [...element.getClientRects()].some((box) => {
       const left = Math.max(box.left, 0);

@@ -15,9 +15,8 @@ test('neither dialog nor index belong to the first load', async ({ page }) => {
     .poll(() => requests.some((url) => /\/search\/[0-9a-f]+\.json$/.test(url)))
     .toBe(true);
   // What came before knows nothing of the dialog.
-  for (const url of requests.slice(0, before).filter((one) => one.endsWith('.js'))) {
+  for (const url of requests.slice(0, before).filter((one) => one.endsWith('.js')))
     expect(await (await page.request.get(url)).text()).not.toContain('DocSearch-Modal');
-  }
 });
 
 test.describe('opening and closing', () => {

@@ -58,18 +58,16 @@ test.describe('results', () => {
       const texts = await page.locator('.DocSearch-Hit-title').allInnerTexts();
       const cut = texts.filter((text) => /^….*…$/.test(text));
       expect(cut.length).toBeGreaterThan(0);
-      for (const text of cut) {
+      for (const text of cut)
         expect(text.match(/[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu)?.length).toBe(words);
-      }
     });
   }
 
   test('only pages of the page’s language', async ({ page }) => {
     await openDialog(page, '/zh/config/');
     await searchFor(page, 'dts');
-    for (const link of await hits(page).locator('a').all()) {
+    for (const link of await hits(page).locator('a').all())
       expect(await link.getAttribute('href')).toMatch(/^\/zh\//);
-    }
   });
 
   test('the input takes 512 characters', async ({ page }) => {

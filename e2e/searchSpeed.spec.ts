@@ -29,9 +29,9 @@ test('first result at most 50 ms after a key', async ({ page }) => {
         return performance.now() - start;
       };
       const all: { query: string; ms: number }[] = [];
-      for (let round = 0; round < times; round++) {
+      for (let round = 0; round < times; round++)
         for (const query of words) all.push({ query, ms: await measure(query) });
-      }
+
       return all;
     },
     [queries, rounds] as const,

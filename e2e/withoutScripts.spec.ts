@@ -77,9 +77,9 @@ for (const [language, texts] of Object.entries(languages)) {
       await setWidth(page, 375);
       for (const path of [quickStart, home]) {
         await page.goto(path);
-        for (const name of texts.entries) {
+        for (const name of texts.entries)
           await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
-        }
+
         await expect(bar(page).getByRole('link', { name: texts.other })).toBeVisible();
         await expect(bar(page).getByRole('link', { name: 'GitHub' })).toBeVisible();
         // What they would open is there already.

@@ -12,8 +12,9 @@ async function openImage(page: Page, by: 'click' | 'key' = 'click'): Promise<voi
   const img = original(page);
   await expect(img).toHaveClass(/medium-zoom-image/);
   await img.scrollIntoViewIfNeeded();
-  if (by === 'click') await img.click();
-  else {
+  if (by === 'click') {
+    await img.click();
+  } else {
     await img.focus();
     await page.keyboard.press('Enter');
   }

@@ -35,9 +35,8 @@ async function execute({ command, isWide }: Step): Promise<{ passed: boolean; ou
 }
 
 async function run(step: Step): Promise<boolean> {
-  if (step.isWide) {
-    console.log(`\n── ${step.name}: ${step.command}`);
-  }
+  if (step.isWide) console.log(`\n── ${step.name}: ${step.command}`);
+
   const start = performance.now();
   const { passed: hasEndedWell, output } = await execute(step);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
@@ -71,9 +70,8 @@ async function main(): Promise<void> {
 
   const sum = (key: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  if (!isQuick) {
-    console.table(outcomes);
-  }
+  if (!isQuick) console.table(outcomes);
+
   console.log(`\n${Math.round((performance.now() - start) / 1000)} s`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

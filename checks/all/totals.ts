@@ -7,9 +7,8 @@ export interface Totals {
 }
 
 function readReport<T>(file: string): T | undefined {
-  if (!fs.existsSync(file)) {
-    return undefined;
-  }
+  if (!fs.existsSync(file)) return undefined;
+
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as T;
   // A later run that breaks down early must not be counted by this report.
   fs.rmSync(file);

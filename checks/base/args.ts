@@ -18,9 +18,9 @@ export function readArgs<Flag extends string>(
 ): Args<Flag> {
   const given = argv.filter((arg) => arg.startsWith('-'));
   const unknown = given.find((arg) => !(allowed as readonly string[]).includes(arg));
-  if (unknown !== undefined) {
+  if (unknown !== undefined)
     throw new Error(`Unknown flag "${unknown}". Allowed: ${allowed.join(', ')}`);
-  }
+
   const names = argv.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/\/+$/, ''));
   return { flags: new Set(given as Flag[]), names };
 }

@@ -36,8 +36,7 @@ export async function runChecks<Input>(
   input: Input,
 ): Promise<Issue[]> {
   const issues: Issue[] = [];
-  for (const check of checks) {
-    issues.push(...(await runCheck(check, input)));
-  }
+  for (const check of checks) issues.push(...(await runCheck(check, input)));
+
   return issues;
 }

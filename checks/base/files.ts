@@ -65,8 +65,9 @@ export function hashOf(...parts: readonly (string | Files)[]): string {
     hash.update(`${Buffer.byteLength(bytes)}:`).update(bytes);
   };
   for (const part of parts) {
-    if (typeof part === 'string') add(part);
-    else {
+    if (typeof part === 'string') {
+      add(part);
+    } else {
       for (const [relative, content] of part) {
         add(relative);
         add(content);

@@ -20,9 +20,8 @@ export function report(
   subject: string,
   print: (text: string) => void = console.log,
 ): boolean {
-  for (const issue of [...issues].sort(compare)) {
-    print(formatIssue(issue));
-  }
+  for (const issue of [...issues].sort(compare)) print(formatIssue(issue));
+
   const count = issues.length === 1 ? '1 issue' : `${issues.length || 'no'} issues`;
   print(`${subject}: ${count}`);
   return issues.length === 0;

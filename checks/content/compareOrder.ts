@@ -26,9 +26,9 @@ function describe(name: string, part: Part | undefined, wanted: Part | undefined
     const [shown] = difference(wanted?.text ?? '', '');
     return { message: `the ${name} "${shown}" of ${place} is missing`, fix: 'Add it.' };
   }
-  if (!wanted) {
+  if (!wanted)
     return { message: `${place} has no such ${name}`, fix: 'Remove it, or add it there.' };
-  }
+
   const [is, should] = difference(part.text, wanted.text);
   return {
     message: `the ${name} has "${is}" where ${place} has "${should}"`,
@@ -42,14 +42,11 @@ export function compareOrder({ name, partsOf }: Aspect, page: Page, original: Pa
   const length = Math.max(parts.length, originals.length);
   for (let at = 0; at < length; at++) {
     let [part, wanted] = [parts[at], originals[at]];
-    if (part?.text === wanted?.text) {
-      continue;
-    }
-    if (originals.slice(at).some(({ text }) => text === part?.text)) {
-      part = undefined;
-    } else if (parts.slice(at).some(({ text }) => text === wanted?.text)) {
-      wanted = undefined;
-    }
+    if (part?.text === wanted?.text) continue;
+
+    if (originals.slice(at).some(({ text }) => text === part?.text)) part = undefined;
+    else if (parts.slice(at).some(({ text }) => text === wanted?.text)) wanted = undefined;
+
     const place = wanted ? `${original.file}:${wanted.line}` : original.file;
     return [{ file: page.file, line: part?.line, ...describe(name, part, wanted, place) }];
   }

@@ -46,9 +46,8 @@ export function contentOf(
       const page = parsePage(text);
       return [{ ...source, ...page, text, route: routeOf(source, page.frontMatter.slug) }];
     } catch (error) {
-      if (!(error instanceof PageError)) {
-        throw error;
-      }
+      if (!(error instanceof PageError)) throw error;
+
       const { message, line } = error;
       unreadable.push({ file: source.file, line, message, fix: 'Correct the syntax.' });
       return [];

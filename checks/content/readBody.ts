@@ -64,9 +64,8 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 function attributesOf({ attributes }: Element): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute') {
-        return [['...', attribute.value]];
-      }
+      if (attribute.type !== 'mdxJsxAttribute') return [['...', attribute.value]];
+
       const { name, value } = attribute;
       return [[name, typeof value === 'object' ? `{${value?.value ?? ''}}` : (value ?? '')]];
     }),
@@ -89,17 +88,12 @@ function readHeading({ children }: Heading): { text: string; id: string | undefi
 
 function readElement(element: Element, line: number, body: PageBody): void {
   const { href, src, alt, id, ...others } = attributesOf(element);
-  if (element.name === 'img') {
-    body.images.push({ src, alt, line });
-  }
-  for (const url of [href, src]) {
-    if (url !== undefined) {
-      body.links.push({ url, line });
-    }
-  }
-  if (id !== undefined) {
-    body.ids.push(id);
-  }
+  if (element.name === 'img') body.images.push({ src, alt, line });
+
+  for (const url of [href, src]) if (url !== undefined) body.links.push({ url, line });
+
+  if (id !== undefined) body.ids.push(id);
+
   if (/^[A-Z]/.test(element.name ?? '')) {
     const attributes = Object.entries({ ...others, ...(id !== undefined && { id }) })
       .filter(([name]) => !texts.has(name))
@@ -124,9 +118,7 @@ export function readBody(tree: Root): PageBody {
     if (node.type === 'heading') {
       const { text, id } = readHeading(node);
       body.headings.push({ depth: node.depth, text, id, line });
-      if (id !== undefined) {
-        body.ids.push(id);
-      }
+      if (id !== undefined) body.ids.push(id);
     } else if (node.type === 'code') {
       const info = [node.lang, node.meta].filter(Boolean).join(' ');
       const endLine = node.position?.end.line ?? line;

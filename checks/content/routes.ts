@@ -12,9 +12,8 @@ import type { Source } from './sources';
 export function routeOf({ kind, path: file }: Source, slug?: unknown): string {
   const base = kind === 'blog' ? '/blog/' : '/';
   const name = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
-  if (typeof slug !== 'string') {
-    return base + name;
-  }
+  if (typeof slug !== 'string') return base + name;
+
   return slug.startsWith('/')
     ? base + slug.slice(1)
     : new URL(slug, `http://x${base}${name}`).pathname;

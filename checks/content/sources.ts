@@ -42,9 +42,8 @@ export interface Source {
 /** Tells what a file of the project is, or `undefined` if it is not a page. */
 export function sourceOf(file: string): Source | undefined {
   const found = contentFolders.find(({ folder }) => file.startsWith(`${folder}/`));
-  if (!found || !/\.mdx?$/.test(file)) {
-    return undefined;
-  }
+  if (!found || !/\.mdx?$/.test(file)) return undefined;
+
   const { kind, locale, folder } = found;
   return { file, kind, locale, path: file.slice(folder.length + 1) };
 }

@@ -11,9 +11,8 @@ export function judgeStep(step: Step, { code }: Pick<Outcome, 'code'>, log: stri
   const missing = [...step.prints, ...(step.fails ?? [])]
     .filter((text) => !log.includes(text))
     .map((text) => `"${step.command}" should print ${JSON.stringify(text)}`);
-  if (step.fails && code === 0) {
-    return [`"${step.command}" should fail, but succeeded`, ...missing];
-  }
+  if (step.fails && code === 0) return [`"${step.command}" should fail, but succeeded`, ...missing];
+
   if (!step.fails && code !== 0) {
     const end = code === null ? 'was stopped' : `ended with exit code ${code}`;
     return [`"${step.command}" should succeed, but ${end}`, ...missing];

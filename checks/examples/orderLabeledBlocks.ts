@@ -31,7 +31,9 @@ export function orderLabeledBlocks(lines: readonly string[]): string[] {
     if (block.label === undefined) {
       flush();
       ordered.push(block);
-    } else run.push(block);
+    } else {
+      run.push(block);
+    }
   }
   flush();
   return ordered.flatMap((block) => block.lines);

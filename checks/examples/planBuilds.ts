@@ -89,9 +89,9 @@ function exampleNames(examplesFolder: string): string[] {
 }
 
 function planExample(folder: string, name: string, file: string): Build[] {
-  if (!fs.existsSync(path.join(folder, 'package.json'))) {
+  if (!fs.existsSync(path.join(folder, 'package.json')))
     throw new Error(`examples/${name} has no package.json`);
-  }
+
   const manifest = readManifest(folder, file);
   assertVariantsDeclared(folder, manifest);
   const base = readSources(folder, manifest);

@@ -40,12 +40,12 @@ function plain(value: unknown): unknown {
 
 /** The stated value, with paths made absolute and in a list where the actual one is so. */
 function absolute(stated: unknown, actual: unknown, root: string): unknown {
-  if (typeof stated === 'string' && typeof actual === 'string') {
+  if (typeof stated === 'string' && typeof actual === 'string')
     return path.isAbsolute(actual) ? path.resolve(root, stated) : stated;
-  }
-  if (Array.isArray(actual) && !Array.isArray(stated) && stated !== undefined) {
+
+  if (Array.isArray(actual) && !Array.isArray(stated) && stated !== undefined)
     return [absolute(stated, actual[0], root)];
-  }
+
   if (isObject(stated) && isObject(actual)) {
     const entries = Object.entries(stated);
     return Object.fromEntries(

@@ -56,9 +56,8 @@ export async function judgeOption(
   for (const format of formats) {
     const stated = typeof facts.default === 'string' ? facts.default : facts.default[format];
     const item = items.find((one) => one.format === format);
-    if (stated !== undefined && item) {
+    if (stated !== undefined && item)
       verdicts.push(await judgeFormat(format, stated, item.lib, each));
-    }
   }
   // Without an effect to be seen, a value that changes nothing proves nothing.
   const needsEffect = verdicts.some(({ isShown, holds }) => holds && !isShown);
@@ -86,9 +85,9 @@ async function judgeFormat(
   }
   const base = await inspect({ lib, top: {} });
   const shown = at.isLib ? undefined : valueAt(base.options, at.keys);
-  if (!at.isLib && isSameDefault(value, shown, root)) {
+  if (!at.isLib && isSameDefault(value, shown, root))
     return { ...verdict, isShown: true, holds: true, shown: stated };
-  }
+
   const holds = !(await isChange(value, lib, at, inspect));
   const otherwise = 'another value: stating this one changes what inspect shows';
   return { ...verdict, holds, shown: JSON.stringify(shown) ?? otherwise };
@@ -99,11 +98,9 @@ async function isEffective(
   items: readonly Record<string, unknown>[],
   { at, facts, inspect }: Case,
 ): Promise<boolean> {
-  for (const value of otherValues(facts.type)) {
-    for (const lib of items) {
-      if (await isChange(value, lib, at, inspect)) return true;
-    }
-  }
+  for (const value of otherValues(facts.type))
+    for (const lib of items) if (await isChange(value, lib, at, inspect)) return true;
+
   return false;
 }
 

@@ -26,9 +26,9 @@ function valuesOf(node: ts.TypeNode): unknown[] {
         : [],
     );
   }
-  if (ts.isTypeReferenceNode(node)) {
+  if (ts.isTypeReferenceNode(node))
     return byName[node.typeName.getText()] ?? node.typeArguments?.flatMap(valuesOf) ?? [];
-  }
+
   return byKeyword[node.kind] ?? [];
 }
 
@@ -51,8 +51,8 @@ const byKeyword: Readonly<Partial<Record<ts.SyntaxKind, unknown[]>>> = {
 
 function literalOf(node: ts.LiteralTypeNode['literal']): unknown[] {
   if (ts.isStringLiteral(node)) return [node.text];
-  if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
+  if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
     return [node.kind === ts.SyntaxKind.TrueKeyword];
-  }
+
   return [];
 }

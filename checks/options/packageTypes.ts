@@ -83,9 +83,9 @@ export function readPackageTypes(examplesDir: string, table: OptionTable): Packa
     ...([true, false] as const).map((isLib): [string, string] => {
       const file = path.join(examplesDir, isLib ? scopes.lib : scopes.rsbuild);
       const text = ts.sys.readFile(file);
-      if (text === undefined) {
+      if (text === undefined)
         throw new Error(`${file} is missing; correct scopes in checks/options/packageTypes.ts`);
-      }
+
       return [file, `${text}\n${statedTypes(isLib)}\n`];
     }),
   ]);
@@ -177,9 +177,8 @@ function statedErrors(
       ...program.getSemanticDiagnostics(source),
     ]) {
       for (const [name, node] of aliases) {
-        if (name.startsWith('Stated') && node.pos <= start && start < node.end) {
+        if (name.startsWith('Stated') && node.pos <= start && start < node.end)
           found.set(name, ts.flattenDiagnosticMessageText(messageText, ' '));
-        }
       }
     }
   }

@@ -47,9 +47,8 @@ export function createTypeCheck(examplesDir: string): TypeCheck {
     return new Map(
       files.map((file) => {
         const source = program.getSourceFile(file);
-        if (!source) {
-          throw new Error(`TypeScript did not read ${file}`);
-        }
+        if (!source) throw new Error(`TypeScript did not read ${file}`);
+
         const diagnostics = [
           ...program.getSyntacticDiagnostics(source),
           ...program.getSemanticDiagnostics(source),

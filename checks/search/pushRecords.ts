@@ -42,9 +42,9 @@ interface Failure {
 /** Says in one line what a failed push means and what to do. */
 export function describeFailure(error: unknown): string {
   const { name, status, message } = error as Failure;
-  if (status === 401 || status === 403) {
+  if (status === 401 || status === 403)
     return `Algolia refused the key (status ${status}): it needs the rights addObject, editSettings, deleteIndex and browse of this application.`;
-  }
+
   if (name === 'RetryError')
     return 'No host of Algolia gave an answer: check the application id and the network.';
   return `Algolia answered${status ? ` with status ${status}` : ''}: ${message ?? String(error)}`;

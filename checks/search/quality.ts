@@ -36,10 +36,11 @@ for (const locale of localeCodes) {
     );
     if (name === 'aside') continue;
     for (const { query, rank, first, expected } of misses) {
-      if (rank === 0 || rank > 5)
+      if (rank === 0 || rank > 5) {
         console.log(
           `${locale}: "${query}" → ${first}, not ${expected.join(' or ')} (${rank || 'none'})`,
         );
+      }
     }
     if (result.queries < floors.queries) problems.push(`${locale}: only ${result.queries} queries`);
     if (result.recallAt5 < floors.recallAt5)
@@ -61,10 +62,11 @@ for (const locale of localeCodes) {
     '95 %, ms': slow.toFixed(1),
   };
   const bytesPerSection = Math.round(compressed / index.sections.length);
-  if (bytesPerSection > budget.bytesPerSection)
+  if (bytesPerSection > budget.bytesPerSection) {
     problems.push(
       `${locale}: the index has ${bytesPerSection} bytes for each section, ${budget.bytesPerSection} allowed`,
     );
+  }
   if (slow > budget.milliseconds)
     problems.push(`${locale}: a query takes ${slow} ms, ${budget.milliseconds} allowed`);
 }

@@ -12,8 +12,7 @@ import { recordsFile } from '../../src/plugins/searchIndex/recordsFile';
  */
 export function readRecords(siteDir: string, language: Locale): SearchRecord[] {
   const file = recordsFile(path.join(siteDir, GENERATED_FILES_DIR_NAME), language);
-  if (!fs.existsSync(file)) {
-    throw new Error(`${file} is missing. Run "npm run build" first.`);
-  }
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
+
   return JSON.parse(fs.readFileSync(file, 'utf8')) as SearchRecord[];
 }

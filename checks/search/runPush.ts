@@ -21,16 +21,15 @@ export interface PushCommand {
  */
 export async function runPush({ args, environment, siteDir, log, hosts }: PushCommand) {
   const unknown = args.filter((arg) => arg !== '--dry-run');
-  if (unknown.length > 0) {
+  if (unknown.length > 0)
     throw new Error(`Unknown: ${unknown.join(' ')}. The only option is --dry-run.`);
-  }
+
   const dryRun = args.length > 0;
   const value = (name: string) => environment[name]?.trim() ?? '';
   const { appId, indexName, adminKey } = searchVariables;
   const missing = [appId, indexName, adminKey].filter((name) => !value(name));
-  if (missing.length > 0 && !dryRun) {
+  if (missing.length > 0 && !dryRun)
     throw new Error(`Missing in the environment: ${missing.join(', ')}.`);
-  }
 
   const records = localeCodes.flatMap((locale) => readRecords(siteDir, locale));
   for (const locale of localeCodes) {

@@ -62,15 +62,14 @@ function missing(): string[] {
 }
 
 installPackages();
-if (!locate(chromiumProgram)) {
+if (!locate(chromiumProgram))
   run('npx', ['playwright', 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium']);
-}
-if (!hasChineseFont()) {
+
+if (!hasChineseFont())
   console.warn('There is no Chinese font: the layout of Chinese pages is not what readers see.');
-}
-for (const folder of [examplesFolder, storybookFolder]) {
-  installTools(folder);
-}
+
+for (const folder of [examplesFolder, storybookFolder]) installTools(folder);
+
 for (const what of missing()) {
   console.error(`Missing: ${what}`);
   process.exitCode = 1;

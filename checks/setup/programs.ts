@@ -37,9 +37,9 @@ export const nginxProgram: Program = {
 /** Path of a program, or `undefined` where it has to be installed. */
 export function locate({ variable, find }: Program): string | undefined {
   const named = process.env[variable];
-  if (named !== undefined && !fs.existsSync(named)) {
+  if (named !== undefined && !fs.existsSync(named))
     throw new Error(`${variable} names ${named}, which does not exist.`);
-  }
+
   return named ?? find();
 }
 

@@ -6,9 +6,8 @@ import { hasFullHistory } from '../../src/config/gitHistory';
  * A shallow clone tells none.
  */
 export function datedFiles(root: string): ReadonlySet<string> {
-  if (!hasFullHistory(root)) {
-    return new Set();
-  }
+  if (!hasFullHistory(root)) return new Set();
+
   const args = ['ls-tree', '-r', '-z', '--name-only', 'HEAD'];
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return new Set(stdout.split('\0'));

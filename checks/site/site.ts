@@ -97,9 +97,9 @@ export function pagesOf({ pages, otherRoutes, sidebars }: Content): SitePage[] {
  */
 export function readSite(root: string, content: Content, datedFiles: ReadonlySet<string>): Site {
   const dir = path.join(root, 'build');
-  if (!fs.existsSync(path.join(dir, 'index.html'))) {
+  if (!fs.existsSync(path.join(dir, 'index.html')))
     throw new Error('build/ holds no site. Run "npm run build" first.');
-  }
+
   const htmlFiles = fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => `build/${file.replaceAll(path.sep, '/')}`)

@@ -62,9 +62,9 @@ export async function expectPage(page: Page, reader: Reader, url: string): Promi
 /** Chooses another language for the page. */
 export async function changeLanguage(page: Page, reader: Reader, to: Locale): Promise<void> {
   await showNavbar(page, reader);
-  if (reader.isWide) {
+  if (reader.isWide)
     await page.getByRole('button', { name: reader.text('navbar.language', 'Language') }).click();
-  }
+
   await page.getByRole('link', { name: locales[to].label, exact: true }).click();
 }
 

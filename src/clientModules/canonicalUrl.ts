@@ -7,7 +7,6 @@ import { knownRoutes } from './knownRoutes';
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
   const route = findRoute(pathname, knownRoutes);
-  if (route && route !== pathname) {
+  if (route && route !== pathname)
     window.history.replaceState(window.history.state, '', route + search + hash);
-  }
 }

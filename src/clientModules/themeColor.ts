@@ -4,9 +4,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 function paintBars(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim();
   if (!color) return;
-  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+  for (const meta of document.querySelectorAll('meta[name=theme-color]'))
     meta.setAttribute('content', color);
-  }
 }
 
 if (ExecutionEnvironment.canUseDOM) {

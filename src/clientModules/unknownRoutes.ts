@@ -13,6 +13,5 @@ function leaveToBrowser(event: MouseEvent): void {
   if (!findRoute(link.pathname, knownRoutes)) event.stopPropagation();
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+if (ExecutionEnvironment.canUseDOM)
   document.addEventListener('click', leaveToBrowser, { capture: true });
-}

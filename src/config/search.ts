@@ -49,12 +49,11 @@ export function readSearchSettings(environment: Environment): SearchSettings {
   const algolia = appId && searchKey && indexName ? { appId, searchKey, indexName } : null;
 
   const flag = environment[searchVariables.insights]?.trim() ?? '';
-  if (!['', '0', '1'].includes(flag)) {
+  if (!['', '0', '1'].includes(flag))
     throw new Error(`${searchVariables.insights} must be 1 or 0; given: "${flag}".`);
-  }
-  if (flag === '1' && !algolia) {
+
+  if (flag === '1' && !algolia)
     throw new Error(`${searchVariables.insights} is set, but Algolia is not: ${names.join(', ')}.`);
-  }
 
   const reportUrl = environment[searchVariables.reportUrl]?.trim() ?? '';
   if (reportUrl && !/^https?:\/\/\S+\{query\}/.test(reportUrl)) {

@@ -14,9 +14,9 @@ export function readSiteUrl({ SITE_URL: given = '' }: Environment): string {
   const value = given.trim();
   if (value === '') return site.url;
   // Pages are addressed by origin + route: a path, a final slash or capital letters would end in all of them.
-  if (/^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value) {
+  if (/^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value)
     return value;
-  }
+
   throw new Error(
     `SITE_URL is ${JSON.stringify(given)}; allowed is an origin in its plain form, like "https://preview.example": http or https, no path, no slash at the end.`,
   );

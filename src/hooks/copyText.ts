@@ -2,9 +2,9 @@
 function write(text: string | Promise<string>): Promise<void> {
   const { clipboard } = navigator;
   if (typeof text === 'string') return clipboard.writeText(text);
-  if (typeof ClipboardItem === 'undefined') {
+  if (typeof ClipboardItem === 'undefined')
     return text.then((loaded) => clipboard.writeText(loaded));
-  }
+
   // Safari lets only the click itself copy, so a text that still loads has to be promised.
   const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
   // Whoever waits for the text hears of its failure.

@@ -4,7 +4,6 @@ export function keepInView(element: HTMLElement, container: HTMLElement | null):
   const inner = element.getBoundingClientRect();
   const outer = container.getBoundingClientRect();
   const room = 2 * inner.height;
-  if (inner.top < outer.top + room || inner.bottom > outer.bottom - room) {
+  if (inner.top < outer.top + room || inner.bottom > outer.bottom - room)
     container.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
-  }
 }

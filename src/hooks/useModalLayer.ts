@@ -60,9 +60,8 @@ export function useModalLayer(
       release();
       // A press on the backdrop leaves the focus nowhere. Whoever has taken it elsewhere keeps it.
       const isFree = document.activeElement === document.body;
-      if (opener instanceof HTMLElement && (isFree || element.contains(document.activeElement))) {
+      if (opener instanceof HTMLElement && (isFree || element.contains(document.activeElement)))
         opener.focus({ preventScroll: true });
-      }
     };
   }, [layer, open]);
 }

@@ -38,9 +38,9 @@ for (const [file, content] of [
     renderMaps({ routes, redirects, notFoundPages: Object.fromEntries(notFoundPages) }),
   ],
   [path.join(generated, 'server.conf'), renderServer(security)],
-] as const) {
+] as const)
   fs.writeFileSync(file, content);
-}
+
 console.log(
   `Hosting: ${routes.length} pages, ${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles ` +
     `in the content policy. Written: ${buildDir}/_headers, ${buildDir}/_redirects, ${generatedDir}/.`,

@@ -18,9 +18,8 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
       if (style !== undefined) styles.add(style);
       if (element.tagName === 'style') styles.add(textOf(element));
       const isCode = codeTypes.test(attribute(element, 'type')?.trim() ?? '');
-      if (element.tagName === 'script' && isCode && attribute(element, 'src') === undefined) {
+      if (element.tagName === 'script' && isCode && attribute(element, 'src') === undefined)
         scripts.add(textOf(element));
-      }
     }
   }
   const sources = (contents: Set<string>) => [...contents].map(hashSource).sort();

@@ -70,12 +70,11 @@ export function parseMarkdown(source: string): MarkdownBody {
       body.headings.push({ depth: marks.length, text: title, id, line });
     }
     const prose = text.replace(/`[^`]*`/g, '');
-    for (const [, markdown, attribute] of prose.matchAll(linkPattern)) {
+    for (const [, markdown, attribute] of prose.matchAll(linkPattern))
       body.links.push(markdown ?? attribute ?? '');
-    }
-    for (const [, name = '', attributes = ''] of prose.matchAll(componentPattern)) {
+
+    for (const [, name = '', attributes = ''] of prose.matchAll(componentPattern))
       body.components.push(`${name} ${withoutTexts(attributes)}`.trim());
-    }
   });
   return body;
 }

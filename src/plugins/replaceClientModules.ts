@@ -47,9 +47,8 @@ function verifyReplacements(
       const imported = new Set<unknown>();
       for (const module of modules) {
         if (!client.test(module.context ?? '')) continue;
-        for (const { module: target } of compilation.moduleGraph.getOutgoingConnections(module)) {
+        for (const { module: target } of compilation.moduleGraph.getOutgoingConnections(module))
           if (target && 'resource' in target) imported.add(target.resource);
-        }
       }
       const unused = Object.entries(files).filter(([, file]) => !imported.has(file));
       if (unused.length === 0) return;

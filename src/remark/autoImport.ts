@@ -18,11 +18,9 @@ export default function autoImport({ components }: AutoImportOptions) {
     const used = new Set<string>();
     const imported = new Set<string>();
     visit(tree, (node) => {
-      if (node.type === 'mdxjsEsm') {
+      if (node.type === 'mdxjsEsm')
         for (const name of importedNames(node.value)) imported.add(name);
-      } else if ('name' in node && node.name) {
-        used.add(node.name);
-      }
+      else if ('name' in node && node.name) used.add(node.name);
     });
     const missing = Object.entries(components).filter(
       ([name]) => used.has(name) && !imported.has(name),

@@ -20,13 +20,9 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const result: FenceMeta = { attributes: {}, flags: [], lines: [] };
   for (const match of (meta ?? '').matchAll(PART)) {
     const [, name, double, single, range, flag] = match;
-    if (name) {
-      result.attributes[name] = double ?? single ?? '';
-    } else if (range) {
-      result.lines.push(...parseLineRange(range));
-    } else if (flag) {
-      result.flags.push(flag);
-    }
+    if (name) result.attributes[name] = double ?? single ?? '';
+    else if (range) result.lines.push(...parseLineRange(range));
+    else if (flag) result.flags.push(flag);
   }
   return result;
 }
@@ -41,9 +37,9 @@ export function parseLineRange(range: string): number[] {
     const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
     const first = Number(match?.[1]);
     const last = Number(match?.[2] ?? first);
-    if (!match || first < 1 || last < first) {
+    if (!match || first < 1 || last < first)
       throw new Error(`"${range}" is no list of lines; write for example 1,3-5`);
-    }
+
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   });
 }

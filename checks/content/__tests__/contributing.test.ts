@@ -19,9 +19,9 @@ beforeAll(() => {
   const parts = 'docs blog i18n static src checks sidebars.ts package.json tsconfig.json'.split(
     ' ',
   );
-  for (const part of parts) {
+  for (const part of parts)
     fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-  }
+
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 });
 

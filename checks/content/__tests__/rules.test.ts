@@ -21,9 +21,8 @@ function changed(files: readonly string[], [from, to]: Change): Files {
   const edit = (file: string) => {
     const text = goodFiles[file] ?? '';
     const edited = text.replace(from, to);
-    if (edited === text) {
-      throw new Error(`${file} has no ${String(from)}`);
-    }
+    if (edited === text) throw new Error(`${file} has no ${String(from)}`);
+
     return edited;
   };
   return { ...goodFiles, ...Object.fromEntries(files.map((file) => [file, edit(file)])) };

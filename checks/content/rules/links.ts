@@ -12,9 +12,8 @@ interface Problem {
 
 function checkAnchor(hash: string, target: Page | undefined): Problem | undefined {
   const id = decodeURIComponent(hash.slice(1));
-  if (!id || !target || target.ids.includes(id)) {
-    return undefined;
-  }
+  if (!id || !target || target.ids.includes(id)) return undefined;
+
   return {
     message: `${target.file} has no heading with the id "${id}"`,
     fix: `Its ids: ${target.ids.map((known) => `#${known}`).join(', ')}.`,
@@ -34,9 +33,8 @@ function checkPath(
   routes: readonly string[],
   staticFiles: ReadonlySet<string>,
 ): Problem | undefined {
-  if (routes.includes(path) || staticFiles.has(decodeURI(path))) {
-    return undefined;
-  }
+  if (routes.includes(path) || staticFiles.has(decodeURI(path))) return undefined;
+
   const locale = localeCodes.find((code) => withoutLocale(path, code) !== path);
   if (locale) {
     return {
@@ -61,9 +59,8 @@ export const links: Check<Content> = {
       localeCodes.map((locale) => [locale, routesOf(content, locale)] as const),
     );
     const problemOf = (page: Page, link: string): Problem | undefined => {
-      if (/^[a-z][a-z+.-]*:/i.test(link)) {
-        return undefined;
-      }
+      if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
+
       if (!/^[/#]/.test(link)) {
         return {
           message: `the link ${link} is relative`,

@@ -12,9 +12,8 @@ export const mirror: Check<Content> = {
       const original = contentFolders.find(
         (other) => other.kind === kind && other.locale === defaultLocale,
       );
-      if (!original || locale === defaultLocale) {
-        return [];
-      }
+      if (!original || locale === defaultLocale) return [];
+
       const pathsBelow = (parent: string) =>
         [...files]
           .filter((file) => file.startsWith(`${parent}/`))

@@ -39,9 +39,8 @@ function compareLinks(page: Page, original: Page): Finding[] {
     const left = others.map(({ url }) => url);
     return links.filter(({ url }) => {
       const at = left.indexOf(url);
-      if (at >= 0) {
-        left.splice(at, 1);
-      }
+      if (at >= 0) left.splice(at, 1);
+
       return at < 0;
     });
   };
@@ -84,9 +83,8 @@ export const sameStructure: Check<Content> = {
         ({ kind, path, locale }) =>
           kind === page.kind && path === page.path && locale === defaultLocale,
       );
-      if (!original || page === original) {
-        return [];
-      }
+      if (!original || page === original) return [];
+
       return [
         ...ordered.flatMap((aspect) => compareOrder(aspect, page, original)),
         ...compareLinks(page, original),

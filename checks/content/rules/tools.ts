@@ -7,9 +7,9 @@ function finding(message: string, fix: string): Finding {
 }
 
 function checkUrl(name: string, url: string, hasLanguages: boolean): Finding[] {
-  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
     return [finding(`${name}: "${url}" is not a URL`, 'Write it with https:// in front.')];
-  }
+
   return hasLanguages && !url.endsWith('/')
     ? [
         finding(

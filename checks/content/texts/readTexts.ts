@@ -18,9 +18,8 @@ function parse(file: string, json: string): Record<string, { message: string }> 
 /** Reads a file of translations; one that does not exist has none. */
 export function readTexts(file: string): Texts {
   const text = path.join(root, file);
-  if (!fs.existsSync(text)) {
-    return {};
-  }
+  if (!fs.existsSync(text)) return {};
+
   const messages = parse(file, fs.readFileSync(text, 'utf8'));
   return Object.fromEntries(Object.entries(messages).map(([id, { message }]) => [id, message]));
 }

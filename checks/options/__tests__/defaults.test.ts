@@ -7,9 +7,8 @@ const root = '/project';
 /** A tool with three options: one it shows, one it only follows, one it hides. */
 const inspect: Inspect = ({ lib }) => {
   const { format = 'esm', seen = 'a', followed = true, refused } = lib;
-  if (refused !== undefined) {
-    return Promise.reject(new Error('no'));
-  }
+  if (refused !== undefined) return Promise.reject(new Error('no'));
+
   const isPage = ['umd', 'iife', 'mf'].includes(String(format));
   return Promise.resolve({
     options: {

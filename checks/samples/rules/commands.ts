@@ -56,9 +56,9 @@ function checkValue(
   { choices }: CliOption,
   call: string,
 ): Mistake[] {
-  if (value === undefined) {
+  if (value === undefined)
     return [{ message: `"${call} ${name}" lacks its value`, fix: 'Add the value.' }];
-  }
+
   if (choices.length === 0 || choices.includes(value) || isPlaceholder(value)) return [];
   return [
     {

@@ -51,14 +51,18 @@ export async function startFakeAlgolia(
   const act = (method: string, name: string, rest: string, body: Body): object | undefined => {
     if (method === 'GET' && rest.startsWith('task/')) return { status: 'published' };
     const done = { taskID: calls.length, updatedAt: '' };
-    if (method === 'PUT' && rest === 'settings') indexAt(name).settings = { ...body };
-    else if (method === 'POST' && rest === 'batch')
+    if (method === 'PUT' && rest === 'settings') {
+      indexAt(name).settings = { ...body };
+    } else if (method === 'POST' && rest === 'batch') {
       body.requests?.forEach((one) => indexAt(name).records.set(one.body.objectID, one.body));
-    else if (method === 'POST' && rest === 'operation' && body.operation === 'move') {
+    } else if (method === 'POST' && rest === 'operation' && body.operation === 'move') {
       indexes.set(body.destination ?? '', indexAt(name));
       indexes.delete(name);
-    } else if (method === 'DELETE' && !rest) indexes.delete(name);
-    else return undefined;
+    } else if (method === 'DELETE' && !rest) {
+      indexes.delete(name);
+    } else {
+      return undefined;
+    }
     return done;
   };
 

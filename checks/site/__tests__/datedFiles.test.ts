@@ -13,9 +13,7 @@ function git(...args: string[]): void {
     cwd: folder,
     encoding: 'utf8',
   });
-  if (status !== 0) {
-    throw new Error(stderr);
-  }
+  if (status !== 0) throw new Error(stderr);
 }
 
 test('only what was committed has a date', () => {

@@ -100,9 +100,8 @@ test.each(changes)('%s → %s is told', async (from, to, said) => {
   expect(good).toContain(from);
   const issues = await issuesOf(good.replace(from, to));
   expect(issues.join('\n')).toContain(said);
-  for (const issue of issues) {
+  for (const issue of issues)
     expect(issue).toMatch(/^build\/zh\/guide\/a\.html {2}.*\. Fix: See src\//);
-  }
 });
 
 test('the first page of a sidebar needs no breadcrumbs', async () => {

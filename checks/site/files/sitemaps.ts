@@ -28,19 +28,18 @@ export function checkSitemap(
       .filter((url, index) => found.indexOf(url) !== index)
       .map((url) => `${url} is listed twice`),
   ];
-  if (/<(changefreq|priority)>/.test(xml)) {
+  if (/<(changefreq|priority)>/.test(xml))
     problems.push('it has changefreq or priority, which crawlers pay no attention to');
-  }
+
   entries.forEach((entry, index) => {
     const url = found[index];
     const date = textOf(entry, 'lastmod');
     const page = expected.find(({ route }) => origin + route === url);
-    if (page && dated(page) !== (date !== undefined)) {
+    if (page && dated(page) !== (date !== undefined))
       problems.push(date === undefined ? `${url} has no lastmod` : `${url} has a lastmod, ${date}`);
-    }
-    if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date)) {
+
+    if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date))
       problems.push(`the lastmod of ${url} is "${date}", which is not a date`);
-    }
   });
   return problems;
 }

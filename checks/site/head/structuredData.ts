@@ -10,24 +10,20 @@ const urlMembers = ['@id', 'url', 'item', 'mainEntityOfPage'];
 
 /** Values of the members of these names, at any depth. */
 function valuesOf(json: Json, names: readonly string[]): Json[] {
-  if (typeof json !== 'object' || json === null) {
-    return [];
-  }
-  if (Array.isArray(json)) {
-    return json.flatMap((value) => valuesOf(value, names));
-  }
+  if (typeof json !== 'object' || json === null) return [];
+
+  if (Array.isArray(json)) return json.flatMap((value) => valuesOf(value, names));
+
   return Object.entries(json).flatMap(([name, value]) =>
     names.includes(name) ? [value] : valuesOf(value, names),
   );
 }
 
 function typeOf(page: BuiltPage): string {
-  if (isDoc(page)) {
-    return 'TechArticle';
-  }
-  if (isPost(page)) {
-    return 'BlogPosting';
-  }
+  if (isDoc(page)) return 'TechArticle';
+
+  if (isPost(page)) return 'BlogPosting';
+
   return page.bare === '/' ? 'WebSite' : 'Blog';
 }
 
@@ -69,9 +65,8 @@ function checkGraph(text: string, page: BuiltPage, { expected }: Site): string[]
   const type = typeOf(page);
   const main = graph.find((thing) => thing['@type'] === type);
   const breadcrumbs = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
-  if (!main) {
-    return [`JSON-LD: no ${type}`];
-  }
+  if (!main) return [`JSON-LD: no ${type}`];
+
   const isPage = (url: Json) => expected.some(({ route }) => url === origin + route);
   return [
     ...compare('JSON-LD: @context', context, 'https://schema.org'),

@@ -10,9 +10,8 @@ import { imageOf } from './socialImages';
 /** The title of a page, or what it has to start with where the front matter does not tell. */
 function checkTitle({ head, source, bare }: BuiltPage): string[] {
   const [title = '', ...others] = head.titles;
-  if (others.length > 0) {
-    return [`there are ${head.titles.length} titles`];
-  }
+  if (others.length > 0) return [`there are ${head.titles.length} titles`];
+
   if (source) {
     const { title: own, titleSuffix = site.title } = source.frontMatter;
     return compare('the title', title, `${String(own)} | ${String(titleSuffix)}`);
@@ -46,9 +45,8 @@ function expectedTags(page: BuiltPage): Record<string, string | undefined> {
 
 function checkTag(page: BuiltPage, name: string, expected: string | undefined): string[] {
   const found = contents(page.head, name);
-  if (expected !== undefined) {
-    return compare(name, found, [expected]);
-  }
+  if (expected !== undefined) return compare(name, found, [expected]);
+
   return found.length === 1 && found[0]?.trim() ? [] : [`${name} is ${JSON.stringify(found)}`];
 }
 

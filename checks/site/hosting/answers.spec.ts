@@ -31,9 +31,8 @@ test('hashed files are kept for ever, the rest is asked for again', async ({
   const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(folder));
   expect(files.filter(isHashed)).not.toHaveLength(0);
   for (const file of files.filter((name) => !/\.html$|^\/_/.test(name))) {
-    if (isHashed(file)) {
-      expect(file, 'no hash in its name').toMatch(/[.-][0-9a-f]{8,}\./);
-    }
+    if (isHashed(file)) expect(file, 'no hash in its name').toMatch(/[.-][0-9a-f]{8,}\./);
+
     const expected = isHashed(file) ? cacheControl.hashed : cacheControl.other;
     for (const ask of [askNginx, askPreview]) {
       const { headers } = await ask(encodeURI(file));
@@ -73,9 +72,8 @@ test.describe('text is compressed, and not sent again', () => {
       expect(packed.headers.vary).toBe('Accept-Encoding');
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(packed.body).toBe(plain.body);
-      if (packed.status === 404) {
-        return;
-      }
+      if (packed.status === 404) return;
+
       const again = await askNginx(url, {
         ...pack,
         'if-none-match': String(packed.headers.etag),

@@ -10,9 +10,9 @@ import { startNginx } from './nginx';
 
 export const build = path.join(root, 'build');
 
-if (!fs.existsSync(path.join(root, 'deploy/generated'))) {
+if (!fs.existsSync(path.join(root, 'deploy/generated')))
   throw new Error('build/ holds no site to serve. Run "npm run build" first.');
-}
+
 /** Pathnames of all files of the built site. */
 export const files = filesOf(build);
 

@@ -12,9 +12,8 @@ export const markdown = pageRule(
   'See src/plugins/pageMarkdown, which writes the Markdown.',
   ({ file, route, html }, { dir }) => {
     const markdownFile = path.join(dir, '..', file.replace(/\.html$/, '.md'));
-    if (!fs.existsSync(markdownFile)) {
-      return ['the page has no Markdown form'];
-    }
+    if (!fs.existsSync(markdownFile)) return ['the page has no Markdown form'];
+
     const text = fs.readFileSync(markdownFile, 'utf8');
     return [
       ...findNoise(text),

@@ -42,9 +42,9 @@ export function readHtml(html: string, url: string): PageFacts {
     const { tagName } = node;
     const href = tagName === 'a' ? attribute(node, 'href') : undefined;
     if (href !== undefined) facts.links.push(new URL(href, url).href);
-    if (/^h[1-6]$/.test(tagName)) {
+    if (/^h[1-6]$/.test(tagName))
       facts.headings.push(`${'#'.repeat(Number(tagName[1]))} ${squeeze(textOf(node))}`);
-    }
+
     if (tagName === 'pre') {
       facts.code.push(`${languageOf(node)}\n${textOf(node)}`);
       return;

@@ -21,9 +21,9 @@ export function readMarkdown(markdown: string): PageFacts {
   const visit = (node: Nodes): void => {
     if (node.type === 'link') facts.links.push(node.url);
     if (node.type === 'code') facts.code.push(`${node.lang ?? ''}\n${node.value}`);
-    if (node.type === 'heading') {
+    if (node.type === 'heading')
       facts.headings.push(`${'#'.repeat(node.depth)} ${squeeze(textOf(node))}`);
-    }
+
     if ('children' in node) node.children.forEach(visit);
   };
   visit(parse(markdown));

@@ -75,9 +75,8 @@ function createZoom(texts: ZoomTexts): Zoom {
 }
 
 function removeBroken({ target }: Event): void {
-  if (target instanceof HTMLImageElement && target.matches('.medium-zoom-image--opened')) {
+  if (target instanceof HTMLImageElement && target.matches('.medium-zoom-image--opened'))
     target.remove();
-  }
 }
 
 /** While an image is open nothing of the page behind it can be reached. */

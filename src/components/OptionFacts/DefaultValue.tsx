@@ -5,17 +5,16 @@ import styles from './styles.module.css';
 /** `{ esm: '0', cjs: '0', umd: '1' }` → `[['0', ['esm', 'cjs']], ['1', ['umd']]]` */
 function formatsByValue(byFormat: Readonly<Record<string, string>>): [string, string[]][] {
   const formats = new Map<string, string[]>();
-  for (const [format, each] of Object.entries(byFormat)) {
+  for (const [format, each] of Object.entries(byFormat))
     formats.set(each, [...(formats.get(each) ?? []), format]);
-  }
+
   return [...formats];
 }
 
 /** One value, or a list of values with the formats that have it. */
 export default function DefaultValue({ value }: { value: OptionFacts['default'] }): ReactNode {
-  if (typeof value === 'string') {
-    return <code>{value}</code>;
-  }
+  if (typeof value === 'string') return <code>{value}</code>;
+
   return (
     <ul className={styles.formats}>
       {formatsByValue(value).map(([each, formats]) => (

@@ -25,9 +25,8 @@ export function useVariant({ combinations, initial }: ExplorerSummary, load: Loa
     async (next: Switches) => {
       setChoice(next);
       const nextKey = findKey(combinations, next);
-      if (nextKey === undefined || loaded.some((each) => each.key === nextKey)) {
-        return;
-      }
+      if (nextKey === undefined || loaded.some((each) => each.key === nextKey)) return;
+
       try {
         setHasFailed(false);
         setLoaded((await load()).default);
@@ -48,11 +47,9 @@ function viewOf(
   variant: ExplorerVariant | undefined,
   hasFailed: boolean,
 ): View {
-  if (key === undefined) {
-    return { status: 'missing' };
-  }
-  if (variant) {
-    return { status: 'ready', variant };
-  }
+  if (key === undefined) return { status: 'missing' };
+
+  if (variant) return { status: 'ready', variant };
+
   return { status: hasFailed ? 'failed' : 'loading' };
 }

@@ -54,9 +54,8 @@ export default function Overview({ overviewHeaders }: Props): ReactNode {
 
   useEffect(() => {
     // An anchor in the address says that the reader wants to be elsewhere.
-    if (window.matchMedia(wideScreen).matches && !window.location.hash) {
+    if (window.matchMedia(wideScreen).matches && !window.location.hash)
       input.current?.focus({ preventScroll: true });
-    }
   }, []);
 
   const others = translate({

@@ -46,9 +46,9 @@ function Tools(address: MarkdownAddress): ReactNode {
 
   // A button that is disabled loses the focus; nobody else has taken it meanwhile.
   useEffect(() => {
-    if (wasLoading.current && !isLoading && document.activeElement === document.body) {
+    if (wasLoading.current && !isLoading && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
-    }
+
     wasLoading.current = isLoading;
   }, [isLoading]);
 

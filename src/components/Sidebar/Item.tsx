@@ -30,9 +30,9 @@ export default function Item({ item, pathname, parent }: ItemProps): ReactNode {
       </li>
     );
   }
-  if (item.type === 'category') {
+  if (item.type === 'category')
     return <Group item={item} pathname={pathname} parent={parent} badge={badge} />;
-  }
+
   if (item.unlisted && !isCurrent(item, pathname)) return null;
   return (
     <li data-context={context}>

@@ -33,9 +33,7 @@ class Postings {
   addText(text: string, section: number): void {
     for (const word of tokenize(text)) {
       if (isStopWord(word.text.toLowerCase())) continue;
-      for (const term of formsOf(word)) {
-        if (term.length > 1) this.at(term, section).inText = true;
-      }
+      for (const term of formsOf(word)) if (term.length > 1) this.at(term, section).inText = true;
     }
   }
 

@@ -32,9 +32,9 @@ const segmenter =
 
 function pairsOf(text: string, start: number): Term[] {
   const pairs: Term[] = [];
-  for (let at = 0; at + 2 <= text.length; at++) {
+  for (let at = 0; at + 2 <= text.length; at++)
     pairs.push({ text: text.slice(at, at + 2), start: start + at, end: start + at + 2 });
-  }
+
   return pairs;
 }
 
@@ -92,9 +92,8 @@ function flagWord(text: string, start: number): Word {
 }
 
 function* nameWords(text: string, start: number): Generator<Word> {
-  for (const { 0: name, index } of text.matchAll(names)) {
+  for (const { 0: name, index } of text.matchAll(names))
     yield isFlag(name) ? flagWord(name, start + index) : nameWord(name, start + index);
-  }
 }
 
 /**

@@ -28,8 +28,8 @@ export function buildFeed(facts: FeedFacts, posts: readonly FeedPost[]): string 
     updated: sorted[0]?.date,
     copyright: '',
   });
-  for (const { title, description, url, date, content } of sorted) {
+  for (const { title, description, url, date, content } of sorted)
     feed.addItem({ title, description, id: url, link: url, date, content });
-  }
+
   return feed.rss2();
 }

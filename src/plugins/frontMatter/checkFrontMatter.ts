@@ -20,9 +20,8 @@ function problemOf(key: string, value: unknown): FrontMatterProblem | undefined 
       ? undefined
       : { key, problem: `"${key}" is ${JSON.stringify(value)}`, fix: `Allowed: ${rule.allowed}.` };
   }
-  if (frameworkKeys.includes(key)) {
-    return undefined;
-  }
+  if (frameworkKeys.includes(key)) return undefined;
+
   const keys = [...Object.keys(ownKeys), ...frameworkKeys];
   const meant = keys.find((known) => letters(known) === letters(key));
   const hint = meant ? `Did you mean "${meant}"? ` : '';

@@ -7,9 +7,8 @@ export function findExplorers(examplesDir: string): string[] {
   return readdirSync(examplesDir)
     .filter((name) => {
       const file = path.join(examplesDir, name, 'example.json');
-      if (!existsSync(file)) {
-        return false;
-      }
+      if (!existsSync(file)) return false;
+
       const { variants } = parseManifest(
         readFileSync(file, 'utf8'),
         `examples/${name}/example.json`,

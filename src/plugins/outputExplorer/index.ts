@@ -29,9 +29,8 @@ export default function outputExplorer({ siteDir, generatedFilesDir }: LoadConte
         (name) => [name, readExplorer(examplesDir, name)] as const,
       );
       await createData('sections.json', JSON.stringify(Object.fromEntries(explorers)));
-      for (const [name, { variants }] of explorers) {
+      for (const [name, { variants }] of explorers)
         await createData(`${name}.json`, JSON.stringify(variants));
-      }
     },
     configureWebpack(_config, isServer) {
       return {

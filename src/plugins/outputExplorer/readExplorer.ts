@@ -37,9 +37,8 @@ export function readExplorer(examplesDir: string, example: string): Explorer {
     entries.map(([key, variant]) => ({ key, switches: variant.switches })),
   );
   const [first, ...others] = entries.map(([key, variant]) => readVariant(folder, key, variant));
-  if (!first) {
-    throw new Error(`${name}: the explorer needs variants with "switches"`);
-  }
+  if (!first) throw new Error(`${name}: the explorer needs variants with "switches"`);
+
   return { switches, variants: [first, ...others] };
 }
 
@@ -85,9 +84,8 @@ function readOutput(root: string, output: string): ExplorerFile[] {
 }
 
 function listFiles(root: string, relative: string): string[] {
-  if (!statSync(path.join(root, relative)).isDirectory()) {
-    return isText(relative) ? [relative] : [];
-  }
+  if (!statSync(path.join(root, relative)).isDirectory()) return isText(relative) ? [relative] : [];
+
   return readdirSync(path.join(root, relative)).flatMap((name) =>
     listFiles(root, `${relative}/${name}`),
   );

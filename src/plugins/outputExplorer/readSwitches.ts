@@ -13,9 +13,8 @@ export function readSwitches(
 ): ExplorerSwitch[] {
   const values = new Map<string, Set<string>>();
   for (const { switches } of variants) {
-    for (const [name, value] of Object.entries(switches)) {
+    for (const [name, value] of Object.entries(switches))
       values.set(name, (values.get(name) ?? new Set()).add(value));
-    }
   }
   const names = [...values.keys()];
   const seen = new Map<string, string>();

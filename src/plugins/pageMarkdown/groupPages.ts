@@ -37,8 +37,8 @@ export function groupPages(pages: readonly MarkdownPage[], order: readonly strin
     return at < 0 ? order.length : at;
   };
   const groups = new Map<string, MarkdownPage[]>();
-  for (const page of [...pages].sort((a, b) => place(a) - place(b))) {
+  for (const page of [...pages].sort((a, b) => place(a) - place(b)))
     groups.set(page.section, [...(groups.get(page.section) ?? []), page]);
-  }
+
   return [...groups].map(([title, members]) => ({ title, pages: members }));
 }

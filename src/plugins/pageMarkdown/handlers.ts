@@ -109,9 +109,9 @@ export function handlersFor(url: string): Record<string, Handle> {
     img: (_state, { properties: { src, alt } }) => {
       const description = String(alt);
       // An image that the bundler wrote into the page has no address: what it shows is all that can be said.
-      if (String(src).startsWith('data:')) {
+      if (String(src).startsWith('data:'))
         return { type: 'emphasis', children: [{ type: 'text', value: description }] };
-      }
+
       return { type: 'image', url: absolute(src), alt: description };
     },
   };

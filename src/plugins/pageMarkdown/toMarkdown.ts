@@ -30,9 +30,9 @@ function tighten(node: Nodes): void {
   if (!('children' in node)) return;
   node.children.forEach(tighten);
   if (node.type !== 'list') return;
-  for (const item of node.children) {
+  for (const item of node.children)
     item.spread = item.children.slice(1).some((child) => child.type !== 'list');
-  }
+
   node.spread = node.children.some((item) => item.spread);
 }
 

@@ -70,11 +70,12 @@ export async function createRenderer(
         return Promise.resolve([]);
       },
     });
-    if (missing.length > 0)
+    if (missing.length > 0) {
       throw new Error(
         `The fonts of the image have no shape for "${missing.join('')}" in "${texts.title}: ${texts.description}". ` +
           'Write title and description without it, or give the page an image of its own: "image" in its front matter.',
       );
+    }
     // A nested <svg> would be drawn on a layer of its own, at twice the time.
     const front = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
     const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${front}</svg>`;

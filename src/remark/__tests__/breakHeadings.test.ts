@@ -6,9 +6,9 @@ const paragraph: Paragraph = { type: 'paragraph', children: [] };
 
 /** The text of a node, with `|` where it may break. */
 function textOf(node: PhrasingContent): string {
-  if (node.type === 'mdxJsxTextElement') {
+  if (node.type === 'mdxJsxTextElement')
     return node.name === 'wbr' ? '|' : node.children.map(textOf).join('');
-  }
+
   return 'value' in node ? node.value : '';
 }
 

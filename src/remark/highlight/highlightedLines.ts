@@ -26,9 +26,8 @@ export function extractHighlightedLines(source: string): MarkedCode {
     const mark = MARK.exec(line)?.[1];
     if (mark === undefined) {
       kept.push(line);
-      if (isNext || isInside) {
-        lines.push(kept.length);
-      }
+      if (isNext || isInside) lines.push(kept.length);
+
       isNext = false;
     } else if (mark === 'next-line') {
       isNext = true;

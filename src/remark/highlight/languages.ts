@@ -62,9 +62,8 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
  * @throws naming the known languages if the fence names another one
  */
 export function languageOf(name: string | null | undefined): Language {
-  if (!name) {
-    return TEXT;
-  }
+  if (!name) return TEXT;
+
   const language = LANGUAGES[name];
   if (!language) {
     throw new Error(

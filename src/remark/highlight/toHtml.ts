@@ -22,13 +22,11 @@ export function highlightToHtml(
   language: string,
   { lines = [], isNumbered = false }: HtmlOptions = {},
 ): string {
-  if (language === 'tree') {
-    return treeToHtml(code);
-  }
+  if (language === 'tree') return treeToHtml(code);
+
   const runs = tokenize(code, language);
-  if (lines.length === 0 && !isNumbered) {
-    return runs.map(runToHtml).join('');
-  }
+  if (lines.length === 0 && !isNumbered) return runs.map(runToHtml).join('');
+
   const codeLines = splitIntoLines(runs);
   const missing = lines.find((line) => line > codeLines.length);
   if (missing !== undefined) {
@@ -62,12 +60,9 @@ function splitIntoLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const { kind, text } of runs) {
     text.split('\n').forEach((part, index) => {
-      if (index > 0) {
-        lines.push([]);
-      }
-      if (part !== '') {
-        lines.at(-1)?.push({ kind, text: part });
-      }
+      if (index > 0) lines.push([]);
+
+      if (part !== '') lines.at(-1)?.push({ kind, text: part });
     });
   }
   return lines;

@@ -80,9 +80,8 @@ const KIND_OF_TYPE = new Map<string, TokenKind | null>([
  */
 export function tokenize(code: string, language: string): Run[] {
   const { grammar } = languageOf(language);
-  if (grammar === null) {
-    return code === '' ? [] : [{ kind: null, text: code }];
-  }
+  if (grammar === null) return code === '' ? [] : [{ kind: null, text: code }];
+
   const prism = loadPrism();
   const rules = prism.languages[grammar];
   if (!rules) {
@@ -96,15 +95,9 @@ export function tokenize(code: string, language: string): Run[] {
 }
 
 function flatten(content: Token['content'], kind: TokenKind | null, runs: Run[]): void {
-  if (typeof content === 'string') {
-    append(runs, kind, content);
-  } else if (Array.isArray(content)) {
-    for (const part of content) {
-      flatten(part, kind, runs);
-    }
-  } else {
-    flatten(content.content, kindOf(content, kind), runs);
-  }
+  if (typeof content === 'string') append(runs, kind, content);
+  else if (Array.isArray(content)) for (const part of content) flatten(part, kind, runs);
+  else flatten(content.content, kindOf(content, kind), runs);
 }
 
 /** An alias (`console` is a `class-name`) is as good as the type itself. */
@@ -112,18 +105,13 @@ function kindOf(token: Token, outer: TokenKind | null): TokenKind | null {
   const { alias } = token;
   for (const type of [token.type, ...(alias ? [alias].flat() : [])]) {
     const kind = KIND_OF_TYPE.get(type);
-    if (kind !== undefined) {
-      return kind;
-    }
+    if (kind !== undefined) return kind;
   }
   return outer;
 }
 
 function append(runs: Run[], kind: TokenKind | null, text: string): void {
   const last = runs.at(-1);
-  if (last && (last.kind === kind || text.trim() === '')) {
-    last.text += text;
-  } else if (text !== '') {
-    runs.push({ kind, text });
-  }
+  if (last && (last.kind === kind || text.trim() === '')) last.text += text;
+  else if (text !== '') runs.push({ kind, text });
 }

@@ -21,12 +21,10 @@ export interface ExcerptRequest {
  */
 export function excerpt(source: string, request: ExcerptRequest): string {
   const lines = source.replace(/\r\n/g, '\n').split('\n');
-  if (request.region !== undefined) {
-    return tidy(withoutMarkers(regionLines(lines, request.region)));
-  }
-  if (request.lines !== undefined) {
-    return tidy(withoutMarkers(numberedLines(lines, request.lines)));
-  }
+  if (request.region !== undefined) return tidy(withoutMarkers(regionLines(lines, request.region)));
+
+  if (request.lines !== undefined) return tidy(withoutMarkers(numberedLines(lines, request.lines)));
+
   return withoutMarkers(lines)
     .join('\n')
     .replace(/^\n+|\s+$/g, '');
@@ -66,9 +64,8 @@ function isMarker(line: string, kind: string, name: string): boolean {
 function numberedLines(lines: string[], range: string): string[] {
   const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
   return parseLineRange(range).map((number) => {
-    if (number > count) {
-      throw new Error(`has ${count} lines, but line ${number} is asked for`);
-    }
+    if (number > count) throw new Error(`has ${count} lines, but line ${number} is asked for`);
+
     return lines[number - 1] as string;
   });
 }

@@ -23,9 +23,8 @@ const IGNORED = new Set(['node_modules', '.DS_Store', '.rsbuild', '.rslib']);
  */
 export function folderTree(folder: string, label: string): string {
   const lines = branches(folder, '');
-  if (lines.length === 0) {
-    throw new Error('is empty');
-  }
+  if (lines.length === 0) throw new Error('is empty');
+
   return [label, ...lines].join('\n');
 }
 

@@ -68,8 +68,7 @@ function titleOf(file: string): string {
 /** Names the deepest folder of the path that does exist. */
 function hint(target: string): string {
   let folder = path.dirname(target);
-  while (!existsSync(folder)) {
-    folder = path.dirname(folder);
-  }
+  while (!existsSync(folder)) folder = path.dirname(folder);
+
   return ` (its nearest existing folder is ${path.basename(folder)}/)`;
 }

@@ -66,9 +66,8 @@ export default function CodeBlock({
  * own, by which the page's other forms (src/plugins) know it from a title.
  */
 function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
-  if (!title && !label) {
-    return null;
-  }
+  if (!title && !label) return null;
+
   const languageText =
     label &&
     translate(

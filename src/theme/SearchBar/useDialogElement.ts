@@ -18,9 +18,9 @@ export function useDialogElement(
       container.setAttribute('role', 'dialog');
       container.setAttribute('aria-modal', 'true');
       container.setAttribute('aria-label', label);
-      for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
+      for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
         container.removeAttribute(name);
-      }
+
       setBox(container.querySelector('.DocSearch-Modal'));
     },
     [label],

@@ -29,9 +29,8 @@ test('places of words and parts are those of the text', () => {
   const text = '用 output.distPath 输出到目录';
   for (const { whole, parts, text: word } of tokenize(text)) {
     expect(text.slice(whole.start, whole.end)).toBe(word);
-    for (const part of parts) {
+    for (const part of parts)
       expect(stem(text.slice(part.start, part.end).toLowerCase())).toBe(part.text);
-    }
   }
 });
 

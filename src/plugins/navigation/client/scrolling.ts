@@ -62,7 +62,6 @@ export function restore(top: number, target: HTMLElement | null): void {
   move(() => window.scrollTo(0, top));
   if (!target) return;
   const distance = target.getBoundingClientRect().top;
-  if (distance >= 0 && distance < parseFloat(getComputedStyle(target).scrollMarginTop)) {
+  if (distance >= 0 && distance < parseFloat(getComputedStyle(target).scrollMarginTop))
     jumpTo(target);
-  }
 }
