@@ -9,7 +9,7 @@ export interface Step {
   after?: readonly string[];
   /** Whether it keeps all cores busy by itself, so that nothing else runs beside it. */
   isWide?: boolean;
-  /** Whether it belongs to `npm run --silent check`, too: what an author has to know within a minute. */
+  /** Whether it belongs to `npm run check`: what an author has to know within a minute. */
   isQuick?: boolean;
   /** Counts the single tests of a step; without it the step itself counts as one. */
   totals?: () => Totals;
