@@ -36,7 +36,7 @@ async function barsBottom(page: Page): Promise<number> {
   });
 }
 
-test.describe('columns and menu bar', () => {
+test.describe('columns and local nav', () => {
   for (const [width, hasSidebar, hasOutline] of [
     [320, false, false],
     [768, false, false],
@@ -517,7 +517,7 @@ test.describe('parts that the query hides', () => {
     await expect(column(page)).toBeHidden();
   });
 
-  test('the menu bar loses the button of a hidden part', async ({ page }) => {
+  test('the local nav loses the button of a hidden part', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page, `${dts}?sidebar=0`);
     await expect(menu(page)).toBeHidden();

@@ -172,7 +172,7 @@ test('everything on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, formats);
 
-  await test.step('mobile screen', async () => {
+  await test.step('nav screen', async () => {
     const hamburger = page.getByRole('button', { name: 'Navigation menu' });
     await tabTo(page, 'button', 'Navigation menu');
     await press(page, 'Enter');

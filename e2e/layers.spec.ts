@@ -42,13 +42,13 @@ const layers: Layer[] = [
     shown: (page) => page.getByRole('link', { name: '简体中文' }),
   },
   {
-    name: 'mobile screen',
+    name: 'nav screen',
     width: 375,
     open: click('Navigation menu'),
     shown: (page) => page.getByText('Appearance'),
   },
   {
-    name: 'mobile screen of the home page',
+    name: 'nav screen of the home page',
     width: 375,
     path: '/',
     open: click('Navigation menu'),

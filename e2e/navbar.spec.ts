@@ -233,7 +233,7 @@ test('on the home page the bar is transparent until 100 px are scrolled', async 
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
 });
 
-test.describe('mobile screen', () => {
+test.describe('nav screen', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
   });

@@ -28,7 +28,7 @@ test('opens every menu with the keyboard and leaves it', async ({ page, reader }
     ? [reader.text('navbar.language', 'Language'), reader.text('appearance.name', 'Appearance')]
     : [
         reader.text('navbar.menu', 'Navigation menu'),
-        reader.text('menuBar.menu', 'Menu'),
+        reader.text('localNav.menu', 'Menu'),
         reader.text('outline.title', 'ON THIS PAGE'),
       ];
   for (const name of [...everywhere, ...here])

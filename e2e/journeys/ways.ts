@@ -96,7 +96,7 @@ export function sidebarLinks(page: Page, reader: Reader): Locator {
 /** Chooses the page with this URL in the sidebar. */
 export async function followSidebar(page: Page, reader: Reader, url: string): Promise<void> {
   if (!reader.isWide) {
-    const name = reader.text('menuBar.menu', 'Menu');
+    const name = reader.text('localNav.menu', 'Menu');
     await page.getByRole('button', { name, exact: true }).click();
   }
   await sidebarLinks(page, reader)

@@ -11,7 +11,7 @@ const room = 21;
 function lineOfReading(): number {
   const style = getComputedStyle(document.documentElement);
   // The height that the navbar has when it shows, so that the bar's hiding changes nothing.
-  return ['--navbar-space', '--menu-bar-space'].reduce(
+  return ['--navbar-space', '--local-nav-space'].reduce(
     (sum, name) => sum + (parseFloat(style.getPropertyValue(name)) || 0),
     room,
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { site } from '@site/src/config/site';
-import MenuBar from '../MenuBar';
+import LocalNav from '../LocalNav';
 import { outlineHeadings } from '../Outline/headings';
 import OutlineColumn from '../Outline/OutlineColumn';
 import ScrollToTop from '../ScrollToTop';
@@ -16,12 +16,12 @@ export interface Props {
   children: ReactNode;
 }
 
-/** What stands between the sidebar and the right edge of a page: menu bar, article, outline. */
+/** What stands between the sidebar and the right edge of a page: local nav, article, outline. */
 export default function PageFrame({ toc = [], wide, children }: Props): ReactNode {
   const headings = outlineHeadings(toc);
   return (
     <main>
-      <MenuBar headings={headings} />
+      <LocalNav headings={headings} />
       <div className={clsx(styles.columns, headings.length > 0 && styles.outlined)}>
         <div className={clsx(styles.article, wide && styles.wide)}>{children}</div>
         {headings.length > 0 && <OutlineColumn headings={headings} />}

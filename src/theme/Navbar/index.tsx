@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LanguageMenu from '@site/src/components/LanguageMenu';
-import MobileScreen from '@site/src/components/MobileScreen';
+import NavScreen from '@site/src/components/NavScreen';
 import NavItems from '@site/src/components/NavItems';
 import { useNavItems } from '@site/src/components/NavItems/useNavItems';
 import SocialLinks from '@site/src/components/SocialLinks';
@@ -70,7 +70,7 @@ function Bar(): ReactNode {
           />
         </div>
       </div>
-      <MobileScreen id={screenId} bar={bar} open={open} onClose={close} />
+      <NavScreen id={screenId} bar={bar} open={open} onClose={close} />
     </nav>
   );
 }

@@ -47,7 +47,7 @@ function Choices({ label, links }: { label: string; links: readonly MenuItem[] }
 }
 
 /** What the bar has no room for on a phone: a panel below it, over the page (specification section 2.2). */
-export default function MobileScreen({ id, bar, open, onClose }: Props): ReactNode {
+export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode {
   const { pathname } = useLocation();
   const languages = useLanguageLinks();
   const versions = useVersionLinks();

@@ -3,7 +3,7 @@ import { localeCodes, localeSet, type Locale } from '@site/src/config/locales';
 import { site } from '@site/src/config/site';
 import { localeHome } from '@site/src/lib/localeUrl';
 import { renderOnPage } from '@site/src/testing/render';
-import MobileScreen from '..';
+import NavScreen from '..';
 
 jest.mock('@site/src/components/NavItems/useNavItems', () => ({ useNavItems: () => [] }));
 
@@ -27,7 +27,7 @@ afterEach(() => {
 
 function renderScreen(locale: Locale) {
   const path = `${localeHome(locale, localeSet)}guide/start/quick-start?a=1#run`;
-  renderOnPage(<MobileScreen id="screen" bar={{ current: null }} open onClose={jest.fn()} />, {
+  renderOnPage(<NavScreen id="screen" bar={{ current: null }} open onClose={jest.fn()} />, {
     locale,
     path,
   });

@@ -14,7 +14,7 @@ function MenuLabel(): ReactNode {
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M2 4h12M2 8h8M2 12h12" />
       </svg>
-      <Translate id="menuBar.menu" description="Button that opens the sidebar on phones">
+      <Translate id="localNav.menu" description="Button that opens the sidebar on phones">
         Menu
       </Translate>
     </>
@@ -46,7 +46,7 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
 }
 
 /** Opens the parts of a page that have no column of their own on narrow screens (reading 2.3). Styles decide which. */
-export default function MenuBar({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+export default function LocalNav({ headings }: { headings: readonly TOCItem[] }): ReactNode {
   const drawer = useDrawer();
   return (
     <div className={styles.bar}>

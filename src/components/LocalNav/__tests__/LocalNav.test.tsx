@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DrawerContext } from '@site/src/components/Sidebar/drawer';
 import { renderOnPage } from '@site/src/testing/render';
-import MenuBar from '..';
+import LocalNav from '..';
 
 const headings = [
   { value: 'One', id: 'one', level: 2 },
@@ -15,18 +15,18 @@ function WithSidebar({ outline }: { outline: typeof headings }) {
   const drawer = useMemo(() => ({ open, setOpen }), [open]);
   return (
     <DrawerContext value={drawer}>
-      <MenuBar headings={outline} />
+      <LocalNav headings={outline} />
     </DrawerContext>
   );
 }
 
 test('a page with neither sidebar nor headings has no button', () => {
-  renderOnPage(<MenuBar headings={[]} />);
+  renderOnPage(<LocalNav headings={[]} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('a page without sidebar has the outline only', () => {
-  renderOnPage(<MenuBar headings={headings} />);
+  renderOnPage(<LocalNav headings={headings} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'ON THIS PAGE' })).toBeVisible();
 });
