@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { partsHiddenByQuery } from '../lib/pageParts';
+import { partsHiddenByQuery } from '../lib/layoutParts';
 
 /** Keeps `data-hide` true to the address on client navigation; on the first page the first-paint script set it. */
 const clientModule: ClientModule = {

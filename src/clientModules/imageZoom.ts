@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ClientModule } from '@docusaurus/types';
-import { isPartHidden } from '../lib/pageParts';
+import { isPartHidden } from '../lib/layoutParts';
 
 /** How long after a page change images get their zoom, in ms (specification section 9, "Image zoom"). */
 const attachDelay = 100;

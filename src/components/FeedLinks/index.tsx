@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { feeds } from '@site/src/config/feeds';
-import { usePartShown } from '@site/src/hooks/usePartShown';
+import { useLayoutPartShown } from '@site/src/hooks/useLayoutPartShown';
 
 /** Declares the feeds of the blog, that of the page's own language first (reading 3). */
 export default function FeedLinks(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
-  const isShown = usePartShown('globalUIComponents', true);
+  const isShown = useLayoutPartShown('globalUIComponents', true);
   if (!isShown) return null;
   const isOwn = ({ locale }: { locale: string }) => Number(locale === i18n.currentLocale);
   return (

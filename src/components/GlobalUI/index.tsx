@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { usePartShown } from '@site/src/hooks/usePartShown';
+import { useLayoutPartShown } from '@site/src/hooks/useLayoutPartShown';
 
 export interface Props {
   components: readonly (() => Promise<{ default: ComponentType }>)[];
@@ -7,7 +7,7 @@ export interface Props {
 
 /** The extras of every page (specification section 2.3). One that fails to load is logged and missing, no more. */
 export default function GlobalUI({ components }: Props): ReactNode {
-  const isShown = usePartShown('globalUIComponents');
+  const isShown = useLayoutPartShown('globalUIComponents');
   const [loaded, setLoaded] = useState<ComponentType[]>([]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { partsHiddenByQuery } from '../../lib/pageParts';
+import { partsHiddenByQuery } from '../../lib/layoutParts';
 import { dropInvalidTheme } from './dropInvalidTheme';
 
 declare const THEME_KEY: string;

@@ -1,4 +1,4 @@
-import { pageParts, pageTypes } from '../../lib/pageParts';
+import { layoutParts, pageTypes } from '../../lib/layoutParts';
 
 export interface Rule {
   /** What is allowed, in words for the author of a page. */
@@ -53,7 +53,7 @@ export const ownKeys: Readonly<Record<string, Rule>> = {
     test: (value) =>
       Array.isArray(value) && value.every((depth) => [2, 3, 4].includes(depth as number)),
   },
-  ...Object.fromEntries(pageParts.map((part) => [part, flag])),
+  ...Object.fromEntries(layoutParts.map((part) => [part, flag])),
 };
 
 /** Docusaurus' own keys, for docs and blog; it checks their values itself. A test compares them with its schemas. */

@@ -14,7 +14,7 @@ import PageFrame from '@site/src/components/PageFrame';
 import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
-import { pageClasses, partsHiddenByPage, type PageForm } from '@site/src/lib/pageParts';
+import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/lib/layoutParts';
 import { socialImagePath } from '@site/src/lib/socialImage';
 import { blogPosting, breadcrumbList } from '@site/src/lib/structuredData';
 import BlogPostItem from '@theme/BlogPostItem';
@@ -48,8 +48,8 @@ function Page({ content: Content }: Props): ReactNode {
   const { metadata, toc } = useBlogPost();
   const { blogTitle, blogBasePath } = useBlogMetadata();
   const { title, prevItem, nextItem, frontMatter } = metadata;
-  const form = frontMatter as PageForm;
-  const hidden = partsHiddenByPage(form);
+  const options = frontMatter as PageLayoutOptions;
+  const hidden = partsHiddenByPage(options);
   const overview = { title: blogTitle, permalink: blogBasePath };
   const hasOutline = !hidden.includes('outline') && !frontMatter.hide_table_of_contents;
   return (
@@ -57,7 +57,7 @@ function Page({ content: Content }: Props): ReactNode {
       className={clsx(
         ThemeClassNames.wrapper.blogPages,
         ThemeClassNames.page.blogPostPage,
-        pageClasses(form),
+        pageClasses(options),
       )}
     >
       <BlogPostPageMetadata />

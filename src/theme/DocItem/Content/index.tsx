@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import PageTools from '@site/src/components/PageTools';
-import type { PageForm } from '@site/src/lib/pageParts';
+import type { PageLayoutOptions } from '@site/src/lib/layoutParts';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -18,7 +18,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
       {hasHeading && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>
-          {!(frontMatter as PageForm).overview && <PageTools />}
+          {!(frontMatter as PageLayoutOptions).overview && <PageTools />}
         </header>
       )}
       <MDXContent>{children}</MDXContent>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import PageFrame from '@site/src/components/PageFrame';
-import { pageClasses, partsHiddenByPage, type PageForm } from '@site/src/lib/pageParts';
+import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/lib/layoutParts';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -14,12 +14,12 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import MDXContent from '@theme/MDXContent';
 import NotFoundContent from '@theme/NotFound/Content';
 
-function Page({ form, children }: Props & { form: PageForm }): ReactNode {
+function Page({ options, children }: Props & { options: PageLayoutOptions }): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
-  const hidden = partsHiddenByPage(form);
+  const hidden = partsHiddenByPage(options);
   const hasOutline = !hidden.includes('outline') && !frontMatter.hide_table_of_contents;
   return (
-    <PageFrame toc={hasOutline ? toc : []} wide={form.overview}>
+    <PageFrame toc={hasOutline ? toc : []} wide={options.overview}>
       <ContentVisibility metadata={metadata} />
       <article>
         <DocItemContent>{children}</DocItemContent>
@@ -35,12 +35,12 @@ function Page({ form, children }: Props & { form: PageForm }): ReactNode {
 }
 
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const form = useDoc().frontMatter as PageForm;
-  const type = form.pageType ?? 'doc';
+  const options = useDoc().frontMatter as PageLayoutOptions;
+  const type = options.pageType ?? 'doc';
   return (
-    <HtmlClassNameProvider className={pageClasses(form)}>
+    <HtmlClassNameProvider className={pageClasses(options)}>
       {type === 'doc' ? (
-        <Page form={form}>{children}</Page>
+        <Page options={options}>{children}</Page>
       ) : type === '404' ? (
         <NotFoundContent />
       ) : (

@@ -64,7 +64,7 @@ test('a page of type 404 is the not-found view', () => {
   expect(screen.getByRole('main')).toHaveTextContent('PAGE NOT FOUND');
 });
 
-test('the document carries the form of the page', async () => {
+test('the document carries the layout of the page', async () => {
   show({ pageType: 'blank', globalUIComponents: false });
   await waitFor(() => expect(document.documentElement).toHaveClass('page-blank', 'hide-navbar'));
   expect(document.documentElement).toHaveClass('hide-sidebar', 'hide-globalUIComponents');

@@ -1,4 +1,4 @@
-import { pageClasses, partsHiddenByPage, partsHiddenByQuery } from '../pageParts';
+import { pageClasses, partsHiddenByPage, partsHiddenByQuery } from '../layoutParts';
 
 test.each([
   ['', []],
@@ -33,8 +33,8 @@ test.each([
     { pageType: 'blank', globalUIComponents: false },
     ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'],
   ],
-] as const)('a page with %j hides %j', (form, parts) => {
-  expect(partsHiddenByPage(form)).toEqual(parts);
+] as const)('a page with %j hides %j', (options, parts) => {
+  expect(partsHiddenByPage(options)).toEqual(parts);
 });
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   [{ sidebar: false }, 'page-doc hide-sidebar'],
   [{ overview: true }, 'page-overview hide-outline hide-footer'],
   [{ pageType: 'blank' }, 'page-blank hide-navbar hide-sidebar hide-outline hide-footer'],
-] as const)('a page with %j has the classes %p', (form, classes) => {
-  expect(pageClasses(form)).toBe(classes);
+] as const)('a page with %j has the classes %p', (options, classes) => {
+  expect(pageClasses(options)).toBe(classes);
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPartHidden, type PagePart } from '@site/src/lib/pageParts';
+import { isPartHidden, type LayoutPart } from '@site/src/lib/layoutParts';
 
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
  *
  * @param served the answer until the page is hydrated: only then is the address known
  */
-export function usePartShown(part: PagePart, served = false): boolean {
+export function useLayoutPartShown(part: LayoutPart, served = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => !isPartHidden(part, document.documentElement),

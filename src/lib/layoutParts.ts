@@ -1,0 +1,73 @@
+/** Parts of the layout that a URL or a page may switch off. */
+export const layoutParts = [
+  'navbar',
+  'sidebar',
+  'outline',
+  'footer',
+  'globalUIComponents',
+] as const;
+
+export type LayoutPart = (typeof layoutParts)[number];
+
+export const pageTypes = ['doc', 'home', '404', 'custom', 'blank'] as const;
+
+export type PageType = (typeof pageTypes)[number];
+
+/** What the front matter of a page says about its layout; checked when the site builds. */
+export type PageLayoutOptions = { pageType?: PageType; overview?: boolean } & Partial<
+  Record<LayoutPart, boolean>
+>;
+
+/** Parts that surround the content of a doc, which pages of another type do without. */
+const missingParts: Record<PageType, readonly LayoutPart[]> = {
+  doc: [],
+  home: ['sidebar', 'outline', 'footer'],
+  '404': ['sidebar', 'outline', 'footer'],
+  custom: ['sidebar', 'outline', 'footer'],
+  blank: ['navbar', 'sidebar', 'outline', 'footer'],
+};
+
+/**
+ * Parts that the query of a URL hides. Only the value `0` counts.
+ *
+ * `?navbar=0&footer=false` → `['navbar']`
+ */
+export function partsHiddenByQuery(search: string): LayoutPart[] {
+  const query = new URLSearchParams(search);
+  return layoutParts.filter((part) => query.get(part) === '0');
+}
+
+/**
+ * Parts that a page hides by its type and its front matter. An overview has neither outline nor
+ * footer.
+ */
+export function partsHiddenByPage(options: PageLayoutOptions): LayoutPart[] {
+  const missing = missingParts[options.pageType ?? 'doc'];
+  return layoutParts.filter(
+    (part) =>
+      options[part] === false ||
+      missing.includes(part) ||
+      (options.overview === true && (part === 'outline' || part === 'footer')),
+  );
+}
+
+/**
+ * Classes of the document that tell styles and scripts about the layout of a page.
+ *
+ * `{ sidebar: false }` → `page-doc hide-sidebar`
+ */
+export function pageClasses(options: PageLayoutOptions): string {
+  const type = options.overview ? 'overview' : (options.pageType ?? 'doc');
+  return [`page-${type}`, ...partsHiddenByPage(options).map((part) => `hide-${part}`)].join(' ');
+}
+
+/**
+ * Tells whether the query or the page hides a part, by the marks that both leave on the `html`
+ * element.
+ */
+export function isPartHidden(
+  part: LayoutPart,
+  { classList, dataset }: Pick<HTMLElement, 'classList' | 'dataset'>,
+): boolean {
+  return classList.contains(`hide-${part}`) || (dataset.hide ?? '').split(' ').includes(part);
+}
