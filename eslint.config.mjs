@@ -73,9 +73,14 @@ export default tseslint.config(
     'Build steps never import from components, hooks or theme.',
   ),
   wall(
-    ['src/components/**', 'src/hooks/**', 'src/theme/**', 'src/clientModules/**', 'src/pages/**'],
-    '^(@site/src/|(\\.\\./)+)(plugins|finishedHtml)/(?!.*/types$)',
-    'Browser code never imports from build steps, but for types and emitted data.',
+    ['src/components/**', 'src/hooks/**', 'src/theme/**', 'src/pages/**'],
+    '^(@site/src/|(\\.\\./)+)(plugins|finishedHtml|browser)/(?!.*/types$)',
+    'Components never import from build steps, but for types and emitted data, nor from client modules.',
+  ),
+  wall(
+    ['src/browser/**'],
+    '^(@site/src/|(\\.\\./)+)(plugins|finishedHtml|components|theme)/(?!.*/types$)',
+    'Client modules never import from build steps, but for types and emitted data, nor from components.',
   ),
   {
     files: ['*.ts', 'src/**'],

@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { knownRoutes } from '@site/src/clientModules/knownRoutes';
+import { knownRoutes } from '@site/src/data/knownRoutes';
 import type { PageLocation } from '@site/src/lib/localeUrl';
 import { findRoute } from '@site/src/lib/routes';
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ClientModule } from '@docusaurus/types';
-import { isPartHidden } from '../lib/layoutParts';
+import { isPartHidden } from '../../lib/layoutParts';
 
 /** How long after a page change images get their zoom, in ms (specification section 9, "Image zoom"). */
 const attachDelay = 100;
@@ -16,7 +16,7 @@ async function attach(signal: AbortSignal): Promise<void> {
   const images = document.querySelectorAll<HTMLImageElement>(zoomable);
   if (images.length === 0 || isPartHidden('globalUIComponents', document.documentElement)) return;
   try {
-    const { zoomImages } = await import('./zoom/zoomImages');
+    const { zoomImages } = await import('./zoomImages');
     if (signal.aborted) return;
     const detach = zoomImages(images, {
       open: translate({

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { findRoute } from '../lib/routes';
-import { knownRoutes } from './knownRoutes';
+import { knownRoutes } from '../data/knownRoutes';
 
 // Runs while the bundle loads, before the router reads the address: hydrating a variant of a route (`/guide/start`,
 // `/guide/start/index.html`) would replace the good HTML of the page by the not-found view.

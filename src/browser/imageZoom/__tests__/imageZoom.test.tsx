@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import mediumZoom from 'medium-zoom/dist/pure';
 import type { Location } from 'history';
-import imageZoom from '../imageZoom';
+import imageZoom from '..';
 
 const at = (pathname: string) => ({ pathname }) as Location;
 

@@ -1,5 +1,5 @@
 test('a storage that another tab clears has lost the theme', async () => {
-  await import('../clearedStorage');
+  await import('../followClearedStorage');
   const keys: (string | null)[] = [];
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
     expect([newValue, storageArea]).toEqual([null, localStorage]);

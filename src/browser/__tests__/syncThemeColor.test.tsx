@@ -11,7 +11,7 @@ test("the browser's bars follow the theme of the page", async () => {
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff">
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141414">`;
   root.dataset.theme = 'dark';
-  await import('../themeColor');
+  await import('../syncThemeColor');
   expect(colors()).toEqual(['#141414', '#141414']);
   root.dataset.theme = 'light';
   await waitFor(() => expect(colors()).toEqual(['#fff', '#fff']));

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { findRoute } from '../lib/routes';
-import { knownRoutes } from './knownRoutes';
+import { knownRoutes } from '../data/knownRoutes';
 
 /**
  * A link to an address on this host that is no page of this bundle (a file, another language, a page that does not
