@@ -1,12 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { findRoute } from '../lib/routes';
-import { knownRoutes } from '../data/knownRoutes';
+import { findKnownRoute } from '../data/knownRoutes';
 
 // Runs while the bundle loads, before the router reads the address: hydrating a variant of a route (`/guide/start`,
 // `/guide/start/index.html`) would replace the good HTML of the page by the not-found view.
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
-  const route = findRoute(pathname, knownRoutes);
+  const route = findKnownRoute(pathname);
   if (route && route !== pathname)
     window.history.replaceState(window.history.state, '', route + search + hash);
 }

@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { findRoute } from '../lib/routes';
-import { knownRoutes } from '../data/knownRoutes';
+import { findKnownRoute } from '../data/knownRoutes';
 
 /**
  * A link to an address on this host that is no page of this bundle (a file, another language, a page that does not
@@ -10,7 +9,7 @@ import { knownRoutes } from '../data/knownRoutes';
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-  if (!findRoute(link.pathname, knownRoutes)) event.stopPropagation();
+  if (!findKnownRoute(link.pathname)) event.stopPropagation();
 }
 
 if (ExecutionEnvironment.canUseDOM)

@@ -1,8 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { knownRoutes } from '@site/src/data/knownRoutes';
+import { findKnownRoute } from '@site/src/data/knownRoutes';
 import type { PageLocation } from '@site/src/lib/localeUrl';
-import { findRoute } from '@site/src/lib/routes';
 
 export interface CurrentPage extends PageLocation {
   /** Canonical pathname of the page, `undefined` on the not-found view. */
@@ -17,7 +16,7 @@ export function usePage(): CurrentPage {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsBrowser();
   // The router has decoded the pathname once: `/a%2520b` reaches us as `/a%20b`.
-  const route = findRoute(encodeURI(pathname), knownRoutes);
+  const route = findKnownRoute(encodeURI(pathname));
   if (isHydrated) return { route, pathname, search, hash };
   return { route, pathname: route ?? '/404.html', search: '', hash: '' };
 }

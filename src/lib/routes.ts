@@ -1,6 +1,6 @@
 /**
- * Brings a pathname to the form in which routes are compared: percent-decoded, without trailing slashes, a final `.html`,
- * a final `/index`, and in lower case. White space is part of it.
+ * Brings a pathname to the form in which routes are compared: percent-decoded, in lower case,
+ * without trailing slashes, a final `.html` and a final `/index`. White space is kept.
  *
  * `/Guide/Start/Index.HTML` → `/guide/start`, `/` → ``
  *
@@ -29,11 +29,15 @@ export function isSameRoute(a: string, b: string): boolean {
 }
 
 /**
- * Finds the canonical form of a pathname among the known routes.
+ * Indexes the known routes by the form in which they are compared.
  *
  * @param routes canonical pathnames, `/guide/start/`, `/guide/start/quick-start`
- * @returns the route as listed, or `undefined` for an unknown or malformed pathname
+ * @returns finds the canonical form of a pathname; `undefined` for an unknown or malformed one
  */
-export function findRoute(pathname: string, routes: readonly string[]): string | undefined {
-  return routes.find((route) => isSameRoute(route, pathname));
+export function routeFinder(routes: readonly string[]): (pathname: string) => string | undefined {
+  const routeByKey = new Map(routes.map((route) => [routeKey(route), route]));
+  return (pathname) => {
+    const key = routeKey(pathname);
+    return key === undefined ? undefined : routeByKey.get(key);
+  };
 }

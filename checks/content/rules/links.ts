@@ -1,6 +1,6 @@
 import { localeCodes } from '../../../src/config/locales';
 import { withoutLocale } from '../../../src/lib/localeUrl';
-import { findRoute } from '../../../src/lib/routes';
+import { routeFinder } from '../../../src/lib/routes';
 import type { Check } from '../../base/check';
 import type { Content, Page } from '../content';
 import { routesOf } from '../routes';
@@ -42,7 +42,7 @@ function checkPath(
       fix: `Write ${withoutLocale(path, locale)}${url.hash}: it leads to the page in the reader's language.`,
     };
   }
-  const canonical = findRoute(path, routes);
+  const canonical = routeFinder(routes)(path);
   return canonical
     ? {
         message: `the link ${path} is not the canonical URL of the page`,

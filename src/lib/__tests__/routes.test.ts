@@ -1,4 +1,4 @@
-import { findRoute, isSameRoute, routeKey } from '../routes';
+import { isSameRoute, routeFinder, routeKey } from '../routes';
 
 const routes = [
   '/',
@@ -8,6 +8,8 @@ const routes = [
   '/guide/start/quick-start',
   '/zh/config/lib/dts',
 ];
+
+const findRoute = routeFinder(routes);
 
 test.each([
   ['/', ''],
@@ -56,8 +58,8 @@ test.each([
   ['/%20guide/start/', undefined],
   ['/guide/start/quick-start/more', undefined],
   ['/%E0%A4%A', undefined],
-])('findRoute(%s) is %s', (pathname, route) => {
-  expect(findRoute(pathname, routes)).toBe(route);
+])('the route of %s is %s', (pathname, route) => {
+  expect(findRoute(pathname)).toBe(route);
 });
 
 test('a malformed pathname is not even the same route as itself', () => {

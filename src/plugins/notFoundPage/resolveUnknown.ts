@@ -5,7 +5,7 @@ import {
   type LocaleSet,
   type PageLocation,
 } from '../../lib/localeUrl';
-import { findRoute } from '../../lib/routes';
+import { routeFinder } from '../../lib/routes';
 
 export type Resolution<L extends string> =
   /** Another address is meant: go there. */
@@ -27,7 +27,7 @@ export function resolveUnknown<L extends string>(
     const home = localeHome(locale, set);
     return pages.map((page) => home + page);
   });
-  const route = findRoute(pathname, routes);
+  const route = routeFinder(routes)(pathname);
   if (route) return { kind: 'redirect', url: route + search + hash };
 
   // Only the default language's segment is dropped: `/en/guide/start/` → `/guide/start/` (reading 2.6).
