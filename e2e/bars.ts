@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** The lower edge of what covers the top of the page right now, in px: the navbar and the local nav, each if it shows. */
 export async function barsBottom(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const bars = [document.querySelector('.navbar-region'), document.querySelector('main > div')];
+    const bars = [
+      document.querySelector('[data-layout-part=navbar]'),
+      document.querySelector('main > div'),
+    ];
     const bottoms = bars.map((bar) => {
       if (!bar || getComputedStyle(bar).position !== 'sticky') return 0;
       const { height, bottom } = bar.getBoundingClientRect();
@@ -21,7 +24,7 @@ export async function roomAbove(page: Page, id: string): Promise<number> {
 
 /** Whether any part of the navbar is in view. */
 export async function isNavbarShown(page: Page): Promise<boolean> {
-  const bar = page.locator('.navbar-region');
+  const bar = page.locator('[data-layout-part=navbar]');
   return bar.evaluate((element) => element.getBoundingClientRect().bottom > 0);
 }
 

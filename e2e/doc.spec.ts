@@ -27,7 +27,10 @@ async function overflow(page: Page): Promise<number> {
 /** Bottom of what covers the upper edge of the page, in px. */
 async function barsBottom(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const bars = [document.querySelector('.navbar-region'), document.querySelector('main > div')];
+    const bars = [
+      document.querySelector('[data-layout-part=navbar]'),
+      document.querySelector('main > div'),
+    ];
     const bottoms = bars.map((bar) => {
       const style = bar && getComputedStyle(bar);
       return style?.position === 'sticky' ? bar!.getBoundingClientRect().bottom : 0;
@@ -586,7 +589,7 @@ test.describe('footer of a page', () => {
 
       test('has none', async ({ page }) => {
         await open(page, path);
-        await expect(page.locator('.part-footer')).toHaveCount(0);
+        await expect(page.locator('[data-layout-part=footer]')).toHaveCount(0);
         await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveCount(0);
       });
     });

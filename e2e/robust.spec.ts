@@ -27,7 +27,7 @@ async function lengthenTitles(page: Page): Promise<void> {
       // Not that of the 404 view, which the specification gives.
       'main:not([lang]) h1',
       'h2',
-      '.navbar-region a > span',
+      '[data-layout-part=navbar] a > span',
       '#sidebar a > span',
       '#sidebar button > span',
       'nav[aria-labelledby] a',
@@ -152,7 +152,7 @@ test.describe('a page that was changed on its way', () => {
 test('a page without navbar keeps no room for it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/config/lib/dts');
-  await page.locator('.navbar-region').evaluate((bar) => bar.remove());
+  await page.locator('[data-layout-part=navbar]').evaluate((bar) => bar.remove());
   await page.evaluate(() => document.querySelector('#dts-bundle')?.scrollIntoView());
   const heading = page.locator('#dts-bundle');
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeCloseTo(20, 0);

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
+import { layoutPart } from '@site/src/lib/layoutParts';
 import Outline from '../Outline';
 import OutlineTitle from '../Outline/OutlineTitle';
 import Popover from '../Popover';
@@ -25,7 +26,7 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <div className={clsx(styles.outline, 'part-outline needs-script')}>
+    <div className={clsx(styles.outline, 'needs-script')} {...layoutPart('outline')}>
       <Popover
         align="end"
         open={open}
@@ -54,7 +55,8 @@ export default function LocalNav({ headings }: { headings: readonly TOCItem[] })
         <>
           <button
             type="button"
-            className={clsx(styles.button, styles.menu, 'part-sidebar needs-script')}
+            className={clsx(styles.button, styles.menu, 'needs-script')}
+            {...layoutPart('sidebar')}
             aria-expanded={drawer.open}
             aria-controls={sidebarId}
             onClick={() => drawer.setOpen(true)}
@@ -63,7 +65,11 @@ export default function LocalNav({ headings }: { headings: readonly TOCItem[] })
           </button>
           <noscript>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, where no router runs */}
-            <a className={clsx(styles.button, styles.menu, 'part-sidebar')} href={`#${sidebarId}`}>
+            <a
+              className={clsx(styles.button, styles.menu)}
+              href={`#${sidebarId}`}
+              {...layoutPart('sidebar')}
+            >
               <MenuLabel />
             </a>
           </noscript>

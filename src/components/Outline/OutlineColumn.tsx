@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import clsx from 'clsx';
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import { layoutPart } from '@site/src/lib/layoutParts';
 import Outline from '.';
 import OutlineTitle from './OutlineTitle';
 import styles from './styles.module.css';
@@ -11,7 +11,12 @@ const titleId = 'outline-title';
 export default function OutlineColumn({ headings }: { headings: readonly TOCItem[] }): ReactNode {
   const column = useRef<HTMLElement>(null);
   return (
-    <nav ref={column} className={clsx(styles.column, 'part-outline')} aria-labelledby={titleId}>
+    <nav
+      ref={column}
+      className={styles.column}
+      {...layoutPart('outline')}
+      aria-labelledby={titleId}
+    >
       <p id={titleId} className={styles.title}>
         <OutlineTitle />
       </p>

@@ -6,6 +6,7 @@ import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { keepInView } from '@site/src/hooks/keepInView';
 import { useModalLayer } from '@site/src/hooks/useModalLayer';
+import { layoutPart } from '@site/src/lib/layoutParts';
 import { setGroupsOpen } from './choices';
 import { sidebarId, type Drawer } from './drawer';
 import { groupsHolding } from './groups';
@@ -65,7 +66,8 @@ export default function Sidebar({ name, items, open, setOpen }: Props): ReactNod
       <div
         ref={panel}
         id={sidebarId}
-        className={clsx(styles.sidebar, 'part-sidebar', open && styles.open)}
+        className={clsx(styles.sidebar, open && styles.open)}
+        {...layoutPart('sidebar')}
         role={open ? 'dialog' : 'complementary'}
         aria-modal={open || undefined}
         aria-label={label}

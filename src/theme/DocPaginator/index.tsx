@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import { layoutPart } from '@site/src/lib/layoutParts';
 import type { Props } from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import styles from './styles.module.css';
@@ -10,7 +11,8 @@ export default function DocPaginator({ className, previous, next }: Props): Reac
   if (!previous && !next) return null;
   return (
     <nav
-      className={clsx(className, styles.pages, 'part-footer')}
+      className={clsx(className, styles.pages)}
+      {...layoutPart('footer')}
       aria-label={translate({
         id: 'theme.docs.paginator.navAriaLabel',
         message: 'Docs pages',

@@ -14,6 +14,7 @@ import ToolsMenu from '@site/src/components/ToolsMenu';
 import VersionMenu from '@site/src/components/VersionMenu';
 import { site } from '@site/src/config/site';
 import { usePage } from '@site/src/hooks/usePage';
+import { layoutPart } from '@site/src/lib/layoutParts';
 import SearchBar from '@theme/SearchBar';
 import Brand from './Brand';
 import Hamburger from './Hamburger';
@@ -33,8 +34,8 @@ function Bar(): ReactNode {
   return (
     <nav
       ref={bar}
+      {...layoutPart('navbar')}
       className={clsx(
-        'navbar-region',
         styles.navbar,
         hidden && styles.hidden,
         isHome && atTop && !open && styles.transparent,

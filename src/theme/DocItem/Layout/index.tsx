@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import PageFrame from '@site/src/components/PageFrame';
-import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/lib/layoutParts';
+import {
+  layoutPart,
+  pageClasses,
+  partsHiddenByPage,
+  type PageLayoutOptions,
+} from '@site/src/lib/layoutParts';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -25,7 +30,7 @@ function Page({ options, children }: Props & { options: PageLayoutOptions }): Re
         <DocItemContent>{children}</DocItemContent>
       </article>
       {!hidden.includes('footer') && (
-        <div className="part-footer">
+        <div {...layoutPart('footer')}>
           <DocItemFooter />
           <DocItemPaginator />
         </div>
