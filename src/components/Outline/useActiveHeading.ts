@@ -2,19 +2,20 @@ import { useEffect, useState } from 'react';
 import { throttle } from '@site/src/lib/throttle';
 import { activeHeading } from './activeHeading';
 
-/** Milliseconds between two looks at the headings (specification section 9, "Scroll throttle"). */
+/** Milliseconds between two looks at the headings. */
 const throttleInterval = 100;
 
-/** A heading scrolled to by its link stands this far below the bars, plus a pixel of rounding: see `css/page.css`. */
-const room = 21;
+/**
+ * Lengths of `css/page.css` that add up to where a heading comes to rest when its link is followed.
+ * The navbar counts even while it is hidden, so that its hiding does not change the active heading.
+ */
+const lengths = ['--navbar-space', '--local-nav-space', '--anchor-gap'];
 
-function lineOfReading(): number {
+/** Distance of the reading line from the upper edge of the viewport, in px. */
+function readingLine(): number {
   const style = getComputedStyle(document.documentElement);
-  // The height that the navbar has when it shows, so that the bar's hiding changes nothing.
-  return ['--navbar-space', '--local-nav-space'].reduce(
-    (sum, name) => sum + (parseFloat(style.getPropertyValue(name)) || 0),
-    room,
-  );
+  // Scroll positions are rounded by up to a pixel.
+  return lengths.reduce((sum, name) => sum + (parseFloat(style.getPropertyValue(name)) || 0), 1);
 }
 
 function lookUp(ids: readonly string[]): string | undefined {
@@ -25,7 +26,7 @@ function lookUp(ids: readonly string[]): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   // Scroll positions may be fractions.
   const isAtBottom = window.scrollY + clientHeight >= scrollHeight - 1;
-  return activeHeading(headings, lineOfReading(), isAtBottom);
+  return activeHeading(headings, readingLine(), isAtBottom);
 }
 
 /**

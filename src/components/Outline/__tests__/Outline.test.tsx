@@ -31,6 +31,7 @@ const active = () =>
 beforeEach(() => {
   jest.useFakeTimers();
   const root = document.documentElement;
+  root.style.setProperty('--anchor-gap', '20px');
   Object.defineProperty(root, 'scrollHeight', { value: 2000, configurable: true });
   Object.defineProperty(root, 'clientHeight', { value: 500, configurable: true });
   renderOnPage(
