@@ -12,6 +12,7 @@ import feeds from './src/plugins/feeds';
 import firstPaint from './src/plugins/firstPaint';
 import highlightCode from './src/remark/highlightCode';
 import languageRedirect from './src/plugins/languageRedirect';
+import mediaQueries from './src/plugins/mediaQueries';
 import navigationOfPages from './src/plugins/navigation';
 import noBrowserPrism from './src/plugins/noBrowserPrism';
 import notFoundPage from './src/plugins/notFoundPage';
@@ -196,6 +197,7 @@ const config: Config = {
     recoverableErrors,
     rememberedTab,
     slimInfima,
+    mediaQueries,
     systemTheme,
     searchIndex,
     pageMarkdown,

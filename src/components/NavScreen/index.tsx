@@ -12,11 +12,10 @@ import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import { site } from '@site/src/config/site';
+import { useMediaQuery } from '@site/src/hooks/useMediaQuery';
 import { useModalLayer } from '@site/src/hooks/useModalLayer';
+import { widthFrom } from '@site/src/lib/mediaQueries';
 import styles from './styles.module.css';
-
-/** From this width on the bar has room for everything (specification section 9, "Mobile nav closes at"). */
-const wideScreen = '(min-width: 768px)';
 
 export interface Props {
   id: string;
@@ -52,6 +51,7 @@ export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode 
   const languages = useLanguageLinks();
   const versions = useVersionLinks();
   const items = useNavItems();
+  const isWide = useMediaQuery(widthFrom('tablet'));
   const lastPath = useRef(pathname);
   useModalLayer(bar, open, onClose);
 
@@ -61,14 +61,8 @@ export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode 
   }, [pathname, onClose]);
 
   useEffect(() => {
-    if (!open) return undefined;
-    const wide = window.matchMedia(wideScreen);
-    const closeWhenWide = () => {
-      if (wide.matches) onClose();
-    };
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
-  }, [open, onClose]);
+    if (isWide) onClose();
+  }, [isWide, onClose]);
 
   return (
     <div id={id} className={styles.screen} hidden={!open}>

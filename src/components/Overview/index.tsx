@@ -4,11 +4,9 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import groups from '@generated/overview/default/config.json';
 import { useHistoryText } from '@site/src/hooks/useHistoryText';
+import { widthFrom } from '@site/src/lib/mediaQueries';
 import { filterOverview, withHeadingsOf, type OverviewGroup } from '@site/src/lib/overview';
 import styles from './styles.module.css';
-
-/** Below this width the keyboard of a phone would cover the list (specification section 9, mobile navigation). */
-const wideScreen = '(min-width: 768px)';
 
 function Group({ title, permalink, items }: OverviewGroup): ReactNode {
   const id = useId();
@@ -53,8 +51,8 @@ export default function Overview({ overviewHeaders }: Props): ReactNode {
   const inputId = useId();
 
   useEffect(() => {
-    // An anchor in the address says that the reader wants to be elsewhere.
-    if (window.matchMedia(wideScreen).matches && !window.location.hash)
+    // The keyboard of a phone would cover the list, and a hash leads to some other place.
+    if (window.matchMedia(widthFrom('tablet')).matches && !window.location.hash)
       input.current?.focus({ preventScroll: true });
   }, []);
 

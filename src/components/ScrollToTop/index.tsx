@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { prefersReducedMotion } from '@site/src/lib/mediaQueries';
 import styles from './styles.module.css';
 
 /** Visible whenever the page is scrolled away from its top (reading 2.3). */
@@ -14,7 +15,7 @@ export default function ScrollToTop(): ReactNode {
   }, []);
 
   const scroll = ({ detail }: MouseEvent) => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = window.matchMedia(prefersReducedMotion).matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     // The button vanishes at the top: a reader with a keyboard goes on from there.
     if (detail === 0)

@@ -5,8 +5,10 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { keepInView } from '@site/src/hooks/keepInView';
+import { useMediaQuery } from '@site/src/hooks/useMediaQuery';
 import { useModalLayer } from '@site/src/hooks/useModalLayer';
 import { layoutPart } from '@site/src/lib/layoutParts';
+import { widthFrom } from '@site/src/lib/mediaQueries';
 import { setGroupsOpen } from './choices';
 import { sidebarId, type Drawer } from './drawer';
 import { groupsHolding } from './groups';
@@ -19,9 +21,6 @@ export interface Props extends Drawer {
   items: readonly PropSidebarItem[];
 }
 
-/** From this width on the sidebar is a column (reading 2.3). */
-const wideScreen = '(min-width: 960px)';
-
 /**
  * The sidebar of a section. One element is both: a column on wide screens, a drawer on narrow ones. Styles decide which,
  * so the first paint is right and the reader's choices are the same in both.
@@ -30,6 +29,7 @@ export default function Sidebar({ name, items, open, setOpen }: Props): ReactNod
   const location = useLocation();
   const { pathname } = location;
   const panel = useRef<HTMLDivElement>(null);
+  const isColumn = useMediaQuery(widthFrom('laptop'));
   const close = () => setOpen(false);
   useModalLayer(panel, open, close);
 
@@ -37,19 +37,12 @@ export default function Sidebar({ name, items, open, setOpen }: Props): ReactNod
     setGroupsOpen(groupsHolding(items, pathname, name), true);
   }, [items, pathname, name]);
 
-  useEffect(() => setOpen(false), [location, setOpen]);
+  useEffect(() => setOpen(false), [location, isColumn, setOpen]);
 
   useEffect(() => {
     const current = panel.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (current) keepInView(current, panel.current);
   }, [pathname, open]);
-
-  useEffect(() => {
-    const wide = window.matchMedia(wideScreen);
-    const closeWhenWide = () => setOpen(false);
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
-  }, [setOpen]);
 
   const label = translate({
     id: 'sidebar.label',

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
+import { widthFrom } from '@site/src/lib/mediaQueries';
 import { shift, type Star } from './starField';
 
-/** Where the stars show and readers want motion (reading 2.4); styles.module.css has the same limits. */
-const shown = '(min-width: 601px) and (prefers-reduced-motion: no-preference)';
+/** Where `styles.module.css` shows the stars. */
+const shown = `${widthFrom('small')} and (prefers-reduced-motion: no-preference)`;
 
 /** Pushes the stars near the pointer aside. Works on pointer moves only: without one nothing runs. */
 export function useShift(field: RefObject<SVGSVGElement | null>, stars: readonly Star[]): void {

@@ -1,0 +1,27 @@
+/** Widths of the viewport, in px, from which on the layout has room for more. */
+export const breakpoints = {
+  /** Two cards or topics side by side, and stars around the hero. */
+  small: 601,
+  /** The navbar holds everything; below, the rest is on the nav screen. */
+  tablet: 768,
+  /** The sidebar is a column; below, it is a drawer. */
+  laptop: 960,
+  /** Three cards side by side. */
+  large: 1101,
+  /** The outline is a column; below, it drops down from the local nav. */
+  desktop: 1280,
+} as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+export const prefersReducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** `tablet` → `(min-width: 768px)`; `@media (--from-tablet)` in style sheets. */
+export function widthFrom(name: Breakpoint): string {
+  return `(min-width: ${breakpoints[name]}px)`;
+}
+
+/** `tablet` → `(max-width: 767.98px)`, as zoomed viewports have fractions; `@media (--below-tablet)`. */
+export function widthBelow(name: Breakpoint): string {
+  return `(max-width: ${breakpoints[name] - 0.02}px)`;
+}
