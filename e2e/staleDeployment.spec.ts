@@ -264,7 +264,24 @@ for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of lan
         expect(await scrollTop(page)).toBe(0);
       });
 
-      test('a way back that fails can be tried again', async ({ page }) => {
+      test('at the end of a page it leaves the links to the neighbors in reach', async ({
+        page,
+      }) => {
+        await open(page, from);
+        await page.route(scripts, (route) => route.abort());
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const end = await scrollTop(page);
+        const neighbor = (href: string) => page.locator(`main a[href="${href}"]`).last();
+        await neighbor(to).click();
+        await expect(message(page)).toBeVisible();
+        for (const link of [neighbor(`${prefix}/guide/start/`), neighbor(to)]) {
+          await expect(link).toBeInViewport({ ratio: 1 });
+          await link.click({ trial: true });
+        }
+        expect(await scrollTop(page)).toBe(end);
+      });
+
+      test('a way back that fails can be tried again, and stays one', async ({ page }) => {
         await open(page, from);
         await scrollTo(page, 1500);
         await follow(page, to);
@@ -278,9 +295,12 @@ for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of lan
         await expect(page).toHaveURL(to);
         expect(await scrollTop(page)).toBe(700);
         await page.unroute(scripts);
-        await page.goBack();
+        await page.getByRole('button', { name: retry }).click();
         await expect(page).toHaveURL(from);
         await expect.poll(() => scrollTop(page)).toBe(1500);
+        await page.goForward();
+        await expect(page).toHaveURL(to);
+        await expect.poll(() => scrollTop(page)).toBe(700);
       });
     });
   }

@@ -5,7 +5,7 @@ import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
 import { isOutdated } from '../../../lib/deployment';
 import LoadFailure from './LoadFailure';
-import { followHistory, loadInFull, returnToShown, showPlace } from './places';
+import { followHistory, goAgain, loadInFull, returnToShown, showPlace } from './places';
 import preload from './preload';
 
 export interface Props {
@@ -65,7 +65,7 @@ export default function PendingNavigation({ location, children }: Props): ReactN
       },
     );
     return finish;
-    // Only the router's going elsewhere starts a navigation, so nothing else stands here.
+    // Only the router's going elsewhere starts a navigation, so nothing else is listed here.
   }, [location]);
 
   useIsomorphicLayoutEffect(() => {
@@ -77,12 +77,13 @@ export default function PendingNavigation({ location, children }: Props): ReactN
 
   return (
     <>
-      <Route location={shown} render={() => children} />
+      {/* First, so that the focus starts at the top of the next page when the message goes. */}
       <LoadFailure
         count={failure.count}
-        onRetry={() => failure.location && history.push(failure.location)}
+        onRetry={() => failure.location && goAgain(history, failure.location)}
         onDismiss={() => setFailure(noFailure)}
       />
+      <Route location={shown} render={() => children} />
     </>
   );
 }

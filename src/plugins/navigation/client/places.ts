@@ -7,7 +7,7 @@ import { followScrolling, jumpTo, lastPosition, restore, showNavbar, targetOf } 
  * anchor of the URL to the place that the reader left, so there the places are remembered here.
  */
 
-/** Milliseconds between the showing of a page and the scrolling to its anchor (specification section 9). */
+/** Milliseconds between the showing of a page and the scrolling to its anchor. */
 export const hashScrollDelay = 100;
 
 /** An entry of the session history. */
@@ -175,6 +175,19 @@ export function returnToShown(history: History, location: Location): void {
     history.replace(location);
     shown = current;
   }
+}
+
+/**
+ * Goes once more to a page that could not be loaded: through the history where it has an entry of
+ * that page, so that a way back stays one, else by a new entry.
+ *
+ * @param location where the history was going
+ */
+export function goAgain(history: History, location: Location): void {
+  const entry = entries.find(({ key }) => key === location.key);
+  if (!entry) history.push(location);
+  // Else the history is already going there, and `go(0)` would load the document anew.
+  else if (entry !== current) history.go(entries.indexOf(entry) - entries.indexOf(current));
 }
 
 /** Loads the page that the history is going to in full. */

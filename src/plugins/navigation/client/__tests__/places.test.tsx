@@ -1,6 +1,6 @@
 import { createBrowserHistory, type History, type Location } from 'history';
 import { storageKeys } from '../../../../config/storageKeys';
-import { followHistory, returnToShown, showPlace } from '../places';
+import { followHistory, goAgain, returnToShown, showPlace } from '../places';
 
 let history: History;
 let shown: Location;
@@ -301,6 +301,28 @@ describe('a page that cannot be loaded', () => {
     await isBack;
     show();
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['new', () => Promise.resolve(history.push('/c')), '/c', 0],
+    ['the way back', () => go(-1), '/a', 0],
+    ['in the place of another', () => Promise.resolve(history.replace('/c')), '/c', 1],
+  ])('is gone to again where it was %s', async (_, leave, there, added) => {
+    push('/b');
+    await leave();
+    const failed = history.location;
+    const isBack = settled('/b');
+    returnToShown(history, shown);
+    await isBack;
+    show();
+    const { length } = window.history;
+    const isThere = settled(there);
+    goAgain(history, failed);
+    await isThere;
+    expect(window.history).toHaveLength(length + added);
+    const goes = jest.spyOn(window.history, 'go');
+    goAgain(history, history.location);
+    expect(goes).not.toHaveBeenCalled();
   });
 
   test('is not returned from after the reader has', async () => {
