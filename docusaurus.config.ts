@@ -11,6 +11,7 @@ import crawlers from './src/plugins/crawlers';
 import feeds from './src/plugins/feeds';
 import firstPaint from './src/plugins/firstPaint';
 import highlightCode from './src/remark/highlightCode';
+import interfaceTexts from './src/plugins/interfaceTexts';
 import languageRedirect from './src/plugins/languageRedirect';
 import mediaQueries from './src/plugins/mediaQueries';
 import navigationOfPages from './src/plugins/navigation';
@@ -34,16 +35,22 @@ import slimInfima from './src/plugins/slimInfima';
 import socialImages from './src/plugins/socialImages';
 import systemTheme from './src/plugins/systemTheme';
 import { optionTable } from './src/config/options';
-import { defaultLocale, localeCodes, locales } from './src/config/locales';
+import { excludedFiles } from './src/config/excludedFiles';
+import { localeRecords } from './src/config/localeRecords';
+import { defaultLocale, localeCodes, locales, type Locale } from './src/config/locales';
 import { hasFullHistory } from './src/config/gitHistory';
-import { navigation } from './src/config/navigation';
+import { nav, navigation } from './src/config/navigation';
 import { site } from './src/config/site';
 import { siteUrl } from './src/config/siteUrl';
-import { validateSiteConfig } from './src/config/validate';
+import { validateLocaleRecords, validateNav, validateSiteConfig } from './src/config/validate';
 import { sourceUrl } from './src/config/sourceUrl';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 
-const { title, tagline, theme } = validateSiteConfig(site);
+const { title, tagline, base, theme } = validateSiteConfig(site);
+validateNav(nav);
+// Docusaurus reads this file anew for each language; the development server may not name one.
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE as Locale | undefined;
+const record = validateLocaleRecords(localeRecords)[locale ?? defaultLocale] ?? {};
 
 const i18n: Config['i18n'] = {
   defaultLocale,
@@ -90,6 +97,7 @@ const editUrl: DocsOptions['editUrl'] = ({ locale, docPath }) => sourceUrl('docs
 
 const docs: DocsOptions = {
   path: 'docs',
+  exclude: excludedFiles,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   // For structured data only: our layout shows none.
@@ -102,7 +110,8 @@ const docs: DocsOptions = {
 
 const blog: BlogOptions = {
   path: 'blog',
-  // The final slash makes `/blog/` the canonical form of the overview (reading 2.0).
+  exclude: excludedFiles,
+  // The final slash makes `/blog/` the canonical form of the overview.
   routeBasePath: 'blog/',
   archiveBasePath: null,
   blogTitle: 'Blog',
@@ -128,7 +137,6 @@ const themeConfig: ThemeConfig = {
     disableSwitch: !theme.darkMode,
     respectPrefersColorScheme: theme.darkMode,
   },
-  // Headings of depth 2 to 4 make the outline (specification section 9).
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
   docs: { sidebar: { autoCollapseCategories: false } },
   navbar: navigation,
@@ -137,12 +145,12 @@ const themeConfig: ThemeConfig = {
 };
 
 const config: Config = {
-  title,
+  title: record.title ?? title,
   tagline,
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl: base,
   titleDelimiter: '|',
-  // Left unset on purpose: section indexes end with a slash, other pages do not (reading 2.0).
+  // Left unset on purpose: section indexes end with a slash, other pages do not.
   trailingSlash: undefined,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -191,6 +199,7 @@ const config: Config = {
     outputExplorerData,
     overview,
     prefetchFailures,
+    interfaceTexts,
     languageRedirect,
     canonicalFiles,
     notFoundPage,

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createMatcher } from '@docusaurus/utils';
+import { excludedFiles } from '../../src/config/excludedFiles';
 import { defaultLocale, localeCodes, type Locale } from '../../src/config/locales';
 import { root } from '../base/root';
 
@@ -39,13 +41,16 @@ export interface Source {
   path: string;
 }
 
+const isExcluded = createMatcher(excludedFiles);
+
 /** Tells what a file of the project is, or `undefined` if it is not a page. */
 export function sourceOf(file: string): Source | undefined {
   const found = contentFolders.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!found || !/\.mdx?$/.test(file)) return undefined;
 
   const { kind, locale, folder } = found;
-  return { file, kind, locale, path: file.slice(folder.length + 1) };
+  const name = file.slice(folder.length + 1);
+  return isExcluded(name) ? undefined : { file, kind, locale, path: name };
 }
 
 /** Lists the Markdown files below a folder of the project, as sorted relative paths. */

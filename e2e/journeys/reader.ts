@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import { defaultLocale, localeCodes, locales, type Locale } from '../../src/config/locales';
+import { configuredTexts } from '../../src/plugins/interfaceTexts/codeTexts';
 import { test as base } from '../site';
 
 /** From this width on a page has room for its sidebar, its outline and the entries of the navbar, in px. */
@@ -29,13 +30,16 @@ export interface Reader {
   in: (locale: Locale) => Reader;
 }
 
-/** Translated texts of a language by their ids: those of Docusaurus' theme, and what the site adds or words differently. */
+/**
+ * Translated texts of a language by their ids: those of Docusaurus' theme, and what the site adds or
+ * words differently.
+ */
 async function readTexts(locale: Locale): Promise<Texts> {
   const theme = await readDefaultCodeTranslationMessages({ locale, name: 'theme-common' });
   const file = path.resolve(__dirname, '../../i18n', locale, 'code.json');
   const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, { message: string }>;
   const own = Object.entries(entries).map(([id, { message }]) => [id, message] as const);
-  return { ...theme, ...Object.fromEntries(own) };
+  return { ...theme, ...configuredTexts(locale), ...Object.fromEntries(own) };
 }
 
 function makeReader(locale: Locale, isWide: boolean, texts: Record<Locale, Texts>): Reader {

@@ -1,17 +1,50 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { site } from './site';
+import type { NavItem } from './types';
+
+/** Entries of the top navigation in all languages; `i18n/zh` translates their texts. */
+export const nav: NavItem[] = [
+  { text: 'Guide', link: '/guide/start/', activeMatch: '^(/zh)?/guide/' },
+  { text: 'Config', link: '/config/', activeMatch: '^(/zh)?/config/' },
+  { text: 'Blog', link: '/blog/', activeMatch: '^(/zh)?/blog/' },
+];
+
+/** An entry as Docusaurus' theme configuration has it; in the browser its label is translated. */
+export interface NavbarItem extends Record<string, unknown> {
+  label: string;
+  /** Page of this site. */
+  to?: string;
+  /** URL elsewhere. */
+  href?: string;
+  /** Pathnames below which the entry is the current one. */
+  activeBaseRegex?: string;
+  tag?: string;
+  /** Side of the bar; entries of a group have none. */
+  position?: 'left' | 'right';
+  items?: NavbarItem[];
+}
+
+function toEntry({ text, link, activeMatch, tag, items }: NavItem): NavbarItem {
+  return {
+    label: text,
+    ...(link && { [link.startsWith('/') ? 'to' : 'href']: link }),
+    ...(activeMatch && { activeBaseRegex: activeMatch }),
+    ...(tag && { tag }),
+    ...(items && { items: items.map(toEntry) }),
+  };
+}
+
+/** Turns an entry into Docusaurus' form. By default it is on the right; Docusaurus' default is left. */
+export function toNavbarItem(item: NavItem): NavbarItem {
+  return { ...toEntry(item), position: item.position ?? 'right' };
+}
 
 const { light, dark } =
   typeof site.logo === 'string' ? { light: site.logo, dark: site.logo } : site.logo;
 
-/** Top navigation (specification section 2.2); labels are translated in `i18n/zh`. */
+/** The navbar in the form of Docusaurus' theme configuration. */
 export const navigation = {
   title: site.logoText,
   logo: { alt: '', src: light, srcDark: dark, width: 32, height: 32 },
-  // An entry that names no side stands on the right (specification section 3); Docusaurus would put it on the left.
-  items: [
-    { label: 'Guide', to: '/guide/start/', activeBaseRegex: '^(/zh)?/guide/' },
-    { label: 'Config', to: '/config/', activeBaseRegex: '^(/zh)?/config/' },
-    { label: 'Blog', to: '/blog/', activeBaseRegex: '^(/zh)?/blog/' },
-  ].map((item) => ({ position: 'right', ...item })),
+  items: nav.map(toNavbarItem),
 } satisfies ThemeConfig['navbar'];

@@ -2,11 +2,13 @@ import { product } from './product';
 import type { SiteConfig } from './types';
 
 /**
- * The facts of the site that its owner may change (specification section 3, "Site config").
- * A wrong value stops the build: see `validateSiteConfig`.
+ * The facts of the site that its owner may change. The languages are in `locales.ts`, what differs
+ * between them in `localeRecords.ts`, the entries of the navbar in `navigation.ts`, the search in
+ * `search.ts`. A wrong value stops the build: see `validateSiteConfig`.
  */
 export const site: SiteConfig = {
   url: 'https://rslib.rs',
+  base: '/',
   title: product.name,
   tagline: `${product.bundler}-based library development tool`,
   icon: '/img/favicon.svg',
@@ -14,21 +16,24 @@ export const site: SiteConfig = {
   logoText: product.name,
   multiVersion: { default: '', versions: [] },
   markdown: { showLineNumbers: false, defaultWrapCode: false },
+  route: { cleanUrls: true, exclude: ['**/shared/**'] },
   theme: {
     darkMode: true,
     enableAppearanceAnimation: true,
+    fallbackHeadingTitle: true,
     hideNavbar: 'auto',
     localeRedirect: 'auto',
     enableScrollToTop: true,
     lastUpdated: true,
     editLink: {
       docRepoBaseUrl: `${product.repository}/tree/main/website`,
-      text: true,
+      text: 'Edit this page on GitHub',
     },
     socialLinks: [
       { icon: 'github', mode: 'link', content: product.repository },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/79ZZ66GH9E' },
     ],
+    search: true,
   },
 };

@@ -1,8 +1,9 @@
-import { defaultLocale } from './locales';
+import { localeRecords } from './localeRecords';
+import { defaultLocale, type Locale } from './locales';
 import { site } from './site';
 
 /**
- * Address at which the source of a page in its language can be edited (reading 1).
+ * URL at which the source of a page in its language can be edited.
  *
  * @param contentPath path below the content folder, `guide/start/index.mdx`
  * @returns `undefined` where the owner configured no repository or no link text
@@ -12,7 +13,10 @@ export function sourceUrl(
   contentPath: string,
   locale: string,
 ): string | undefined {
-  const { docRepoBaseUrl, text } = site.theme.editLink;
+  const { docRepoBaseUrl, text } = {
+    ...site.theme.editLink,
+    ...localeRecords[locale as Locale].editLink,
+  };
   if (!docRepoBaseUrl || !text) return undefined;
   const plugin = `docusaurus-plugin-content-${content}`;
   const translated = content === 'docs' ? `${plugin}/current` : plugin;

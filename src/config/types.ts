@@ -3,7 +3,7 @@ export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
 
 export interface SocialLink {
   icon: SocialIcon;
-  /** `link` opens `content` in a new tab; the others show it in a popup (specification section 2.2). */
+  /** `link` opens `content` in a new tab; the others show it in a popup. */
   mode: 'link' | 'text' | 'img' | 'dom';
   content: string;
 }
@@ -11,11 +11,65 @@ export interface SocialLink {
 /** A path below `static/`, or one per colour scheme. */
 export type Logo = string | { light: string; dark: string };
 
-export interface ThemeOptions {
+/** The link shows only if both fields have a value. */
+export interface EditLink {
+  docRepoBaseUrl: string;
+  text: string;
+}
+
+/** Texts of the overview's filter. */
+export interface OverviewTexts {
+  filterNameText?: string;
+  filterPlaceholderText?: string;
+  /** `{keyword}` is what was looked for: `No matching API found: {keyword}`. */
+  filterNoResultText?: string;
+}
+
+/** Texts of the interface that the owner may change. A missing one keeps its built-in wording. */
+export interface InterfaceTexts {
+  outlineTitle?: string;
+  /** Comes before the date: `Last updated`. */
+  lastUpdatedText?: string;
+  prevPageText?: string;
+  nextPageText?: string;
+  /** The home page's link to the source code of the product. */
+  sourceCodeText?: string;
+  searchPlaceholderText?: string;
+  searchNoResultsText?: string;
+  searchSuggestedQueryText?: string;
+  overview?: OverviewTexts;
+}
+
+/** What differs in one language from the site's own facts and texts. */
+export interface LocaleRecord extends InterfaceTexts {
+  title?: string;
+  tagline?: string;
+  description?: string;
+  editLink?: Partial<EditLink>;
+}
+
+/** An entry of the top navigation. It leads somewhere, or it opens a menu of other entries. */
+export interface NavItem {
+  text: string;
+  /** Path of a page, without the prefix of a language, or a URL elsewhere. */
+  link?: string;
+  /** Regular expression for the pathnames on which the entry is the current one. */
+  activeMatch?: string;
+  /** A word beside the text, such as "new". */
+  tag?: string;
+  /** Side of the bar, by default the right one; entries of a menu have none. */
+  position?: 'left' | 'right';
+  items?: NavItem[];
+}
+
+/** The texts here are for the languages that `localeRecords.ts` has none for. */
+export interface ThemeOptions extends InterfaceTexts {
   /** `false`: always light, and no toggle. */
   darkMode: boolean;
   /** Circular reveal when the colour scheme is toggled. */
   enableAppearanceAnimation: boolean;
+  /** Show the `title` of the front matter as heading where the content has no heading of level 1. */
+  fallbackHeadingTitle: boolean;
   /** `auto` hides the navbar while scrolling down; `never` keeps it; `always` renders none. */
   hideNavbar: 'auto' | 'never' | 'always';
   /** `auto` sends a first-time visitor to the browser's language. */
@@ -23,21 +77,33 @@ export interface ThemeOptions {
   enableScrollToTop: boolean;
   /** Show when a page was last changed, from the history of its source file. */
   lastUpdated: boolean;
-  /** The link shows only when both fields are set; the text itself is translated. */
-  editLink: { docRepoBaseUrl: string; text: boolean };
+  editLink: EditLink;
   socialLinks: SocialLink[];
+  /** `false`: no search button, no shortcuts, no index. `search.ts` names the engine. */
+  search: boolean;
 }
 
 export interface SiteConfig {
   /** Origin the site is published at, without a path. */
   url: string;
+  /** The site is at the root of its origin. */
+  base: '/';
   title: string;
+  /** Subtitle of the home page. */
   tagline: string;
+  /** Of the home page, for its readers and for search engines. */
+  description?: string;
   icon: string;
   logo: Logo;
   logoText: string;
-  /** Versions of the documentation that are served beside each other; the menu shows from the second on. */
+  /** Versions of the documentation, served side by side; the menu shows from the second on. */
   multiVersion: { default: string; versions: string[] };
   markdown: { showLineNumbers: boolean; defaultWrapCode: boolean };
+  route: {
+    /** URLs have no suffix. */
+    cleanUrls: true;
+    /** Glob patterns of files below `docs/` and `blog/` that pages include and that are not pages. */
+    exclude: string[];
+  };
   theme: ThemeOptions;
 }

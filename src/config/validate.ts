@@ -1,58 +1,134 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { SiteConfig } from './types';
+import { localeCodes, type Locale } from './locales';
+import type {
+  EditLink,
+  InterfaceTexts,
+  LocaleRecord,
+  NavItem,
+  OverviewTexts,
+  SiteConfig,
+  ThemeOptions,
+} from './types';
 
-const sitePath = Joi.string().pattern(/^\//, 'path from the site root, "/…"');
-const webUrl = Joi.string().uri({ scheme: ['http', 'https'] });
+// The maps are strict: TypeScript asks for a rule for every field, and for one of the field's type.
+type Rules<T> = Joi.StrictSchemaMap<T>;
+
+const flag = Joi.boolean();
+const text = Joi.string();
+const sitePath = text.pattern(/^\//, 'path from the site root, "/…"');
+const webUrl = text.uri({ scheme: ['http', 'https'] });
 
 const socialLink = Joi.object({
   icon: Joi.alternatives(
-    Joi.string().valid('github', 'x', 'discord'),
-    Joi.object({
-      svg: Joi.string()
-        .pattern(/^\s*<svg[\s>]/, 'one <svg> element')
-        .required(),
-    }),
+    text.valid('github', 'x', 'discord'),
+    Joi.object({ svg: text.pattern(/^\s*<svg[\s>]/, 'one <svg> element').required() }),
   ).required(),
-  mode: Joi.string().valid('link', 'text', 'img', 'dom').required(),
-  content: Joi.when('mode', {
-    is: 'link',
-    then: webUrl.required(),
-    otherwise: Joi.string().required(),
-  }),
+  mode: text.valid('link', 'text', 'img', 'dom').required(),
+  content: Joi.when('mode', { is: 'link', then: webUrl.required(), otherwise: text.required() }),
 });
 
-const schema = Joi.object<SiteConfig>({
+const editLink: Rules<EditLink> = { docRepoBaseUrl: webUrl.allow(''), text: text.allow('') };
+
+const interfaceTexts: Rules<InterfaceTexts> = {
+  outlineTitle: text,
+  lastUpdatedText: text,
+  prevPageText: text,
+  nextPageText: text,
+  sourceCodeText: text,
+  searchPlaceholderText: text,
+  searchNoResultsText: text,
+  searchSuggestedQueryText: text,
+  overview: Joi.object<OverviewTexts, true>({
+    filterNameText: text,
+    filterPlaceholderText: text,
+    filterNoResultText: text.pattern(/\{keyword\}/, 'text with {keyword}'),
+  }),
+};
+
+const themeOptions: Rules<ThemeOptions> = {
+  ...interfaceTexts,
+  darkMode: flag.required(),
+  enableAppearanceAnimation: flag.required(),
+  fallbackHeadingTitle: flag.required(),
+  hideNavbar: text.valid('auto', 'never', 'always').required(),
+  localeRedirect: text.valid('auto', 'never').required(),
+  enableScrollToTop: flag.required(),
+  lastUpdated: flag.required(),
+  editLink: Joi.object(editLink).options({ presence: 'required' }).required(),
+  socialLinks: Joi.array().items(socialLink).required(),
+  search: flag.required(),
+};
+
+const siteSchema = Joi.object<SiteConfig, true>({
   url: webUrl.pattern(/^https?:\/\/[^/]+$/, 'origin without a path').required(),
-  title: Joi.string().required(),
-  tagline: Joi.string().required(),
+  base: text.valid('/').required(),
+  title: text.required(),
+  tagline: text.required(),
+  description: text,
   icon: sitePath.required(),
   logo: Joi.alternatives(
     sitePath,
     Joi.object({ light: sitePath.required(), dark: sitePath.required() }),
   ).required(),
-  logoText: Joi.string().allow('').required(),
+  logoText: text.allow('').required(),
   multiVersion: Joi.object({
-    default: Joi.string().allow('').required(),
-    versions: Joi.array().items(Joi.string()).required(),
+    default: text.allow('').required(),
+    versions: Joi.array().items(text).required(),
   }).required(),
   markdown: Joi.object({
-    showLineNumbers: Joi.boolean().required(),
-    defaultWrapCode: Joi.boolean().required(),
+    showLineNumbers: flag.required(),
+    defaultWrapCode: flag.required(),
   }).required(),
-  theme: Joi.object({
-    darkMode: Joi.boolean().required(),
-    enableAppearanceAnimation: Joi.boolean().required(),
-    hideNavbar: Joi.string().valid('auto', 'never', 'always').required(),
-    localeRedirect: Joi.string().valid('auto', 'never').required(),
-    enableScrollToTop: Joi.boolean().required(),
-    lastUpdated: Joi.boolean().required(),
-    editLink: Joi.object({
-      docRepoBaseUrl: webUrl.allow('').required(),
-      text: Joi.boolean().required(),
-    }).required(),
-    socialLinks: Joi.array().items(socialLink).required(),
+  route: Joi.object({
+    cleanUrls: flag.valid(true).required(),
+    exclude: Joi.array().items(text).required(),
   }).required(),
+  theme: Joi.object(themeOptions).required(),
 });
+
+const localeRecord = Joi.object<LocaleRecord, true>({
+  ...interfaceTexts,
+  title: text,
+  tagline: text,
+  description: text,
+  editLink: Joi.object(editLink),
+});
+
+const localesSchema = Joi.object(
+  Object.fromEntries(localeCodes.map((locale) => [locale, localeRecord.required()])),
+);
+
+function isRegularExpression(value: string, { error }: Joi.CustomHelpers): unknown {
+  try {
+    return new RegExp(value) && value;
+  } catch {
+    return error('regexp');
+  }
+}
+
+const navItem: Joi.ObjectSchema<NavItem> = Joi.object<NavItem, true>({
+  text: text.required(),
+  link: text.pattern(/^(\/|https?:)/, 'path from the site root or URL'),
+  activeMatch: text
+    .custom(isRegularExpression)
+    .messages({ regexp: '{{#label}} must be a regular expression' }),
+  tag: text,
+  position: text.valid('left', 'right'),
+  items: Joi.array().items(Joi.link('#item')),
+})
+  .or('link', 'items')
+  .id('item');
+
+/** @throws Error that lists every wrong option with its path, the value given and what is allowed */
+function check<T>(file: string, schema: Joi.Schema, value: T): T {
+  const { error } = schema.validate(value, { abortEarly: false, convert: false });
+  if (!error) return value;
+  const problems = error.details.map(({ path, message, context }) => {
+    const given = JSON.stringify(context?.value);
+    return `- ${path.join('.')}: ${message.replace(/^".*?" /, '')}; given: ${given}`;
+  });
+  throw new Error(`${file} has wrong values:\n${problems.join('\n')}`, { cause: error });
+}
 
 /**
  * Checks the facts in `src/config/site.ts` when the site builds.
@@ -61,11 +137,17 @@ const schema = Joi.object<SiteConfig>({
  * @throws Error that lists every wrong option with its path, the value given and what is allowed
  */
 export function validateSiteConfig(config: SiteConfig): SiteConfig {
-  const { error } = schema.validate(config, { abortEarly: false, convert: false });
-  if (!error) return config;
-  const problems = error.details.map(({ path, message, context }) => {
-    const given = JSON.stringify(context?.value);
-    return `- ${path.join('.')}: ${message.replace(/^".*?" /, '')}; given: ${given}`;
-  });
-  throw new Error(`src/config/site.ts has wrong values:\n${problems.join('\n')}`, { cause: error });
+  return check('src/config/site.ts', siteSchema, config);
+}
+
+/** The same for `src/config/localeRecords.ts`. */
+export function validateLocaleRecords(
+  records: Record<Locale, LocaleRecord>,
+): Record<Locale, LocaleRecord> {
+  return check('src/config/localeRecords.ts', localesSchema, records);
+}
+
+/** The same for the entries in `src/config/navigation.ts`. */
+export function validateNav(nav: NavItem[]): NavItem[] {
+  return check('src/config/navigation.ts', Joi.array().items(navItem), nav);
 }

@@ -40,6 +40,10 @@ test('good content has no issues', async () => {
   expect(await issuesOf(goodFiles)).toEqual([]);
 });
 
+test('a file that pages share is not a page', async () => {
+  expect(await issuesOf({ ...goodFiles, 'docs/guide/shared/note.mdx': 'Text' })).toEqual([]);
+});
+
 /** What is wrong with both languages of a page. */
 const mistakes: Record<string, readonly [change: Change, said: string]> = {
   'a level-1 heading': [

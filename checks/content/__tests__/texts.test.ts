@@ -1,4 +1,4 @@
-import { compareLabels, compareTexts, type Texts } from '../texts/compareTexts';
+import { compareLabels, compareTexts, configuredTwice, type Texts } from '../texts/compareTexts';
 
 const own = {
   'home.title': { message: 'Hello {name}', file: 'src/pages/index.tsx' },
@@ -43,6 +43,12 @@ test.each<[name: string, texts: Texts, english: Texts, said: string]>([
   ],
 ])('%s is told', (_, texts, english, said) => {
   expect(compare(texts, english)).toEqual([said]);
+});
+
+test('a text that the configuration has, too, is an issue', () => {
+  expect(configuredTwice('zh.json', { a: 'A', b: 'B' }, { b: 'C' })).toMatchObject([
+    { file: 'zh.json', message: 'the text "b" is configured in src/config, too' },
+  ]);
 });
 
 test('labels that differ from those of the configuration are told', () => {

@@ -1,10 +1,18 @@
 import path from 'node:path';
 import sidebarsConfig from '../../../sidebars';
+import { localeRecords } from '../../../src/config/localeRecords';
 import { defaultLocale, localeCodes, locales } from '../../../src/config/locales';
 import { navigation } from '../../../src/config/navigation';
+import { codeTexts, configuredTexts } from '../../../src/plugins/interfaceTexts/codeTexts';
 import type { Check } from '../../base/check';
 import { root } from '../../base/root';
-import { compareLabels, compareTexts, type Texts, type Translations } from '../texts/compareTexts';
+import {
+  compareLabels,
+  compareTexts,
+  configuredTwice,
+  type Texts,
+  type Translations,
+} from '../texts/compareTexts';
 import { extractTexts, readTexts, shippedTexts } from '../texts/readTexts';
 
 function navbarIds(): string[] {
@@ -48,6 +56,7 @@ export const interfaceTexts: Check<unknown> = {
       ...[own, ...themes].flatMap((extracted) => extracted.findings),
       // English differs from the code only where the theme's wording is changed.
       ...compareTexts({}, theme, english, english),
+      ...configuredTwice(english.file, english.texts, configuredTexts(defaultLocale)),
     ];
     for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
       const file = codeFile(locale);
@@ -56,8 +65,11 @@ export const interfaceTexts: Check<unknown> = {
         const labelFile = `i18n/${locale}/${name}.json`;
         return compareLabels(labelFile, Object.keys(readTexts(labelFile)), ids);
       };
+      const written = readTexts(file);
+      const texts = { ...written, ...codeTexts(localeRecords[locale]) };
       findings.push(
-        ...compareTexts(own.texts, theme, english, { file, texts: readTexts(file), shipped }),
+        ...compareTexts(own.texts, theme, english, { file, texts, shipped }),
+        ...configuredTwice(file, written, configuredTexts(locale)),
         ...labels('docusaurus-theme-classic/navbar', navbarIds()),
         ...labels('docusaurus-plugin-content-docs/current', sidebarIds()),
       );

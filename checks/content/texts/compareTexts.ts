@@ -63,6 +63,20 @@ export function compareTexts(
   ];
 }
 
+/**
+ * Finds texts in a file of translations that the site's configuration has, too: the file would
+ * silently win.
+ */
+export function configuredTwice(file: string, written: Texts, configured: Texts): Finding[] {
+  return Object.keys(written)
+    .filter((id) => id in configured)
+    .map((id) => ({
+      file,
+      message: `the text "${id}" is configured in src/config, too`,
+      fix: 'Remove it here.',
+    }));
+}
+
 /** Compares the ids in a file of labels with those that the configuration asks for. */
 export function compareLabels(
   file: string,

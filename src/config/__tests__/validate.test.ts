@@ -1,6 +1,8 @@
+import { localeRecords } from '../localeRecords';
+import { nav } from '../navigation';
 import { site } from '../site';
 import type { SiteConfig } from '../types';
-import { validateSiteConfig } from '../validate';
+import { validateLocaleRecords, validateNav, validateSiteConfig } from '../validate';
 
 function withTheme(theme: object): SiteConfig {
   return { ...site, theme: { ...site.theme, ...theme } };
@@ -8,6 +10,8 @@ function withTheme(theme: object): SiteConfig {
 
 test('the configuration of the site is valid', () => {
   expect(validateSiteConfig(site)).toBe(site);
+  expect(validateLocaleRecords(localeRecords)).toBe(localeRecords);
+  expect(validateNav(nav)).toBe(nav);
 });
 
 test.each([
@@ -31,10 +35,73 @@ test.each([
     withTheme({ hideNavBar: 'auto' }),
     'theme.hideNavBar: is not allowed; given: "auto"',
   ],
+  [
+    'a heading in the place of a switch',
+    withTheme({ fallbackHeadingTitle: 'Untitled' }),
+    'theme.fallbackHeadingTitle: must be a boolean; given: "Untitled"',
+  ],
+  [
+    'an empty text',
+    withTheme({ outlineTitle: '' }),
+    'theme.outlineTitle: is not allowed to be empty',
+  ],
+  [
+    'a number in the place of a text',
+    withTheme({ lastUpdatedText: 2 }),
+    'theme.lastUpdatedText: must be a string; given: 2',
+  ],
+  [
+    'a switch in the place of the text of the edit link',
+    withTheme({ editLink: { docRepoBaseUrl: '', text: true } }),
+    'theme.editLink.text: must be a string; given: true',
+  ],
+  ['another base', { ...site, base: '/docs/' }, 'base: must be [/]; given: "/docs/"'],
+  [
+    'URLs with a suffix',
+    { ...site, route: { ...site.route, cleanUrls: false } },
+    'route.cleanUrls: must be [true]; given: false',
+  ],
+  [
+    'a pattern that is no list',
+    { ...site, route: { ...site.route, exclude: '**/shared/**' } },
+    'route.exclude: must be an array; given: "**/shared/**"',
+  ],
+  ['a missing option', withTheme({ search: undefined }), 'theme.search: is required'],
   ['an address with a path', { ...site, url: 'https://rslib.rs/docs' }, 'url: '],
   ['a logo that is no path', { ...site, logo: 'logo.svg' }, 'logo: '],
 ])('%s stops the build and names option, value and what is allowed', (_, config, message) => {
-  expect(() => validateSiteConfig(config)).toThrow(message);
+  expect(() => validateSiteConfig(config as SiteConfig)).toThrow(message);
+});
+
+test.each([
+  [{ zh: { outlineTitle: 1 } }, 'zh.outlineTitle: must be a string; given: 1'],
+  [{ zh: { nextPage: 'x' } }, 'zh.nextPage: is not allowed; given: "x"'],
+  [{ zh: { editLink: { text: true } } }, 'zh.editLink.text: must be a string; given: true'],
+  [
+    { zh: { overview: { filterNoResultText: 'Nothing' } } },
+    'zh.overview.filterNoResultText: with value "Nothing" fails to match the text with {keyword} pattern',
+  ],
+  [{ fr: {} }, 'fr: is not allowed'],
+])('of the records of the locales, %j is refused', (change, message) => {
+  expect(() => validateLocaleRecords({ ...localeRecords, ...change } as never)).toThrow(message);
+});
+
+test.each([
+  [{ link: '/a/' }, '0.text: is required'],
+  [{ text: 'A' }, '0: must contain at least one of [link, items]'],
+  [{ text: 'A', link: 'a' }, '0.link: '],
+  [
+    { text: 'A', link: '/a/', position: 'top' },
+    '0.position: must be one of [left, right]; given: "top"',
+  ],
+  [
+    { text: 'A', link: '/a/', activeMatch: '(' },
+    '0.activeMatch: must be a regular expression; given: "("',
+  ],
+  [{ text: 'A', items: [{ text: 'B', link: 1 }] }, '0.items.0.link: must be a string; given: 1'],
+  [{ label: 'A', link: '/a/' }, '0.label: is not allowed; given: "A"'],
+])('of the navigation, %j is refused', (item, message) => {
+  expect(() => validateNav([item] as never)).toThrow(message);
 });
 
 test('every wrong option is listed at once', () => {

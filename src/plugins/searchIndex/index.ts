@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSearchSettings } from '../../config/search';
+import { site } from '../../config/site';
 import { buildIndex } from '../../lib/search/buildIndex';
 import { searchFolder } from '../../lib/search/constants';
 import type { SearchRecord } from '../../lib/search/types';
@@ -26,7 +27,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       await actions.createData('settings.json', settings);
       await actions.createData('styles.json', { css: dialogStyles() });
     },
-    injectHtmlTags: () => ({ headTags: algoliaHints(settings) }),
+    injectHtmlTags: () => (site.theme.search ? { headTags: algoliaHints(settings) } : {}),
     configureWebpack(_, isServer) {
       if (isServer) return {};
       // The index is named after the code that asks for it: a new build never meets an old index.
@@ -40,6 +41,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       return { plugins: [readHash] };
     },
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
+      if (!site.theme.search) return;
       const language = context.i18n.currentLocale;
       const routes = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
       const records: SearchRecord[] = [];

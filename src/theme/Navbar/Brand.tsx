@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { site } from '@site/src/config/site';
 import styles from './styles.module.css';
 
@@ -8,11 +9,12 @@ const logo = typeof site.logo === 'string' ? { light: site.logo, dark: site.logo
 
 /** Logo and name, one link to the language's home. CSS picks the logo: the served HTML does not know the theme. */
 export default function Brand(): ReactNode {
+  const { title } = useDocusaurusContext().siteConfig;
   return (
     <Link className={styles.brand} to="/">
       <img className={styles.light} src={useBaseUrl(logo.light)} alt="" width={32} height={32} />
       <img className={styles.dark} src={useBaseUrl(logo.dark)} alt="" width={32} height={32} />
-      <span className={styles.name}>{site.logoText || site.title}</span>
+      <span className={styles.name}>{site.logoText || title}</span>
     </Link>
   );
 }

@@ -3,15 +3,18 @@
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import PageTools from '@site/src/components/PageTools';
+import { site } from '@site/src/config/site';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 
 export default function BlogPostItemHeader(): ReactNode {
   const { isBlogPostPage } = useBlogPost();
+  // In a list of posts the title is the link to the post.
+  const hasTitle = site.theme.fallbackHeadingTitle || !isBlogPostPage;
   return (
     <>
       <header>
-        <BlogPostItemHeaderTitle />
+        {hasTitle && <BlogPostItemHeaderTitle />}
         <BlogPostItemHeaderInfo />
       </header>
       {isBlogPostPage && <PageTools />}

@@ -1,10 +1,12 @@
-// Change: the tools of the page below its heading; the overview has none (reading 2.5, 2.8). A heading always comes from
-// the front matter: no page of ours has one in its body. Upstream: 3.10.2
+// Change: the tools of the page below its heading; the overview has none. The heading comes from the
+// front matter, unless the site wants none from there: our pages have none in their body.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import PageTools from '@site/src/components/PageTools';
+import { site } from '@site/src/config/site';
 import type { PageLayoutOptions } from '@site/src/lib/layoutParts';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -12,7 +14,8 @@ import MDXContent from '@theme/MDXContent';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();
-  const hasHeading = !frontMatter.hide_title && contentTitle === undefined;
+  const { fallbackHeadingTitle } = site.theme;
+  const hasHeading = fallbackHeadingTitle && !frontMatter.hide_title && contentTitle === undefined;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {hasHeading && (

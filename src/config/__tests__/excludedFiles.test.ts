@@ -1,0 +1,12 @@
+import { createMatcher } from '@docusaurus/utils';
+import { excludedFiles } from '../excludedFiles';
+
+test.each([
+  ['shared/note.mdx', true],
+  ['guide/shared/note.mdx', true],
+  ['guide/_draft.mdx', true],
+  ['guide/shared.mdx', false],
+  ['guide/start/index.mdx', false],
+])('%s is left out: %s', (file, isLeftOut) => {
+  expect(createMatcher(excludedFiles)(file)).toBe(isLeftOut);
+});

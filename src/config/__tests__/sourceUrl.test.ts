@@ -1,0 +1,41 @@
+import { localeRecords } from '../localeRecords';
+import { site } from '../site';
+import { sourceUrl } from '../sourceUrl';
+
+const { theme } = site;
+const { zh } = localeRecords;
+const base = 'https://example.com/tree/main';
+
+beforeEach(() => {
+  site.theme = { ...theme, editLink: { docRepoBaseUrl: base, text: 'Edit' } };
+});
+
+afterEach(() => {
+  site.theme = theme;
+  localeRecords.zh = zh;
+});
+
+test('the source of a page is in the folder of its language', () => {
+  expect(sourceUrl('docs', 'a.mdx', 'en')).toBe(`${base}/docs/a.mdx`);
+  expect(sourceUrl('docs', 'a.mdx', 'zh')).toBe(
+    `${base}/i18n/zh/docusaurus-plugin-content-docs/current/a.mdx`,
+  );
+});
+
+test.each([
+  [{ docRepoBaseUrl: '', text: 'Edit' }, undefined],
+  [{ docRepoBaseUrl: base, text: '' }, undefined],
+])('%j: no link', (editLink, expected) => {
+  site.theme.editLink = editLink;
+  expect(sourceUrl('docs', 'a.mdx', 'en')).toBe(expected);
+});
+
+test('a language may have another repository, or no link', () => {
+  localeRecords.zh = { editLink: { docRepoBaseUrl: 'https://example.com/zh' } };
+  expect(sourceUrl('blog', 'a.mdx', 'zh')).toBe(
+    'https://example.com/zh/i18n/zh/docusaurus-plugin-content-blog/a.mdx',
+  );
+  localeRecords.zh = { editLink: { text: '' } };
+  expect(sourceUrl('blog', 'a.mdx', 'zh')).toBeUndefined();
+  expect(sourceUrl('blog', 'a.mdx', 'en')).toBe(`${base}/blog/a.mdx`);
+});

@@ -1,0 +1,37 @@
+import { localeRecords } from '../../config/localeRecords';
+import type { Locale } from '../../config/locales';
+import { site } from '../../config/site';
+import type { LocaleRecord } from '../../config/types';
+
+/**
+ * Configured texts by their ids in the code.
+ *
+ * `{ outlineTitle: '目录' }` → `{ 'outline.title': '目录' }`; a text that is not configured is missing
+ */
+export function codeTexts(texts: LocaleRecord): Record<string, string> {
+  const { editLink = {}, overview = {}, lastUpdatedText } = texts;
+  const all: Record<string, string | undefined> = {
+    'home.subtitle': texts.tagline,
+    'home.description': texts.description,
+    'home.repository': texts.sourceCodeText,
+    'outline.title': texts.outlineTitle,
+    'overview.filter': overview.filterNameText,
+    'overview.keyword': overview.filterPlaceholderText,
+    'overview.empty': overview.filterNoResultText,
+    'theme.SearchModal.searchBox.placeholderText': texts.searchPlaceholderText,
+    'theme.SearchModal.noResultsScreen.noResultsText': texts.searchNoResultsText,
+    'theme.SearchModal.noResultsScreen.suggestedQueryText': texts.searchSuggestedQueryText,
+    'theme.common.editThisPage': editLink.text,
+    'theme.docs.paginator.previous': texts.prevPageText,
+    'theme.docs.paginator.next': texts.nextPageText,
+    'theme.lastUpdated.lastUpdatedAtBy': lastUpdatedText && `${lastUpdatedText}{atDate}{byUser}`,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([id, text]) => (text ? [[id, text]] : [])),
+  );
+}
+
+/** Configured texts of a language: its own, else those for all languages. */
+export function configuredTexts(locale: Locale): Record<string, string> {
+  return { ...codeTexts({ ...site, ...site.theme }), ...codeTexts(localeRecords[locale]) };
+}
