@@ -20,6 +20,7 @@ export const site: SiteConfig = {
   theme: {
     darkMode: true,
     enableAppearanceAnimation: true,
+    enableContentAnimation: false,
     fallbackHeadingTitle: true,
     hideNavbar: 'auto',
     localeRedirect: 'auto',

@@ -68,6 +68,8 @@ export interface ThemeOptions extends InterfaceTexts {
   darkMode: boolean;
   /** Circular reveal when the colour scheme is toggled. */
   enableAppearanceAnimation: boolean;
+  /** Cross-fade from one page to the next. */
+  enableContentAnimation: boolean;
   /** Show the `title` of the front matter as heading where the content has no heading of level 1. */
   fallbackHeadingTitle: boolean;
   /** `auto` hides the navbar while scrolling down; `never` keeps it; `always` renders none. */

@@ -49,6 +49,7 @@ const themeOptions: Rules<ThemeOptions> = {
   ...interfaceTexts,
   darkMode: flag.required(),
   enableAppearanceAnimation: flag.required(),
+  enableContentAnimation: flag.required(),
   fallbackHeadingTitle: flag.required(),
   hideNavbar: text.valid('auto', 'never', 'always').required(),
   localeRedirect: text.valid('auto', 'never').required(),

@@ -2,7 +2,8 @@ import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useColorMode } from '@docusaurus/theme-common';
 import { site } from '@site/src/config/site';
-import { canReveal, revealFrom } from './reveal';
+import { canAnimate } from '@site/src/lib/pagePicture';
+import { revealFrom } from './reveal';
 
 /** `null` is the theme of the system. */
 export type ThemeSetting = ReturnType<typeof useColorMode>['colorModeChoice'];
@@ -20,7 +21,7 @@ export function useThemeChange(): (
   const { setColorMode } = useColorMode();
   return ({ nativeEvent, currentTarget }, next) => {
     const apply = () => setColorMode(next());
-    if (!site.theme.enableAppearanceAnimation || !canReveal()) return apply();
+    if (!site.theme.enableAppearanceAnimation || !canAnimate()) return apply();
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // A click by keyboard has no position: the reveal then starts at the control.
     const { detail, clientX, clientY } = nativeEvent as MouseEvent;

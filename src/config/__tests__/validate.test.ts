@@ -36,6 +36,11 @@ test.each([
     'theme.hideNavBar: is not allowed; given: "auto"',
   ],
   [
+    'an animation that is neither on nor off',
+    withTheme({ enableContentAnimation: 'fade' }),
+    'theme.enableContentAnimation: must be a boolean; given: "fade"',
+  ],
+  [
     'a heading in the place of a switch',
     withTheme({ fallbackHeadingTitle: 'Untitled' }),
     'theme.fallbackHeadingTitle: must be a boolean; given: "Untitled"',

@@ -3,6 +3,7 @@ import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifec
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
+import { changeContent } from './changeContent';
 import { isOutdated } from '../../../lib/deployment';
 import LoadFailure from './LoadFailure';
 import { followHistory, goAgain, loadInFull, returnToShown, showPlace } from './places';
@@ -47,8 +48,10 @@ export default function PendingNavigation({ location, children }: Props): ReactN
       () => {
         if (!isPending) return;
         finish();
-        setShown(location);
-        if (location.pathname !== shown.pathname) setFailure(noFailure);
+        changeContent(() => {
+          setShown(location);
+          if (location.pathname !== shown.pathname) setFailure(noFailure);
+        });
       },
       async (error: unknown) => {
         if (!isPending) return;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserHistory } from 'history';
 import { Route, Router, useLocation } from 'react-router-dom';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import { site } from '../../../../config/site';
 import { isOutdated } from '../../../../lib/deployment';
 import PendingNavigation from '../PendingNavigation';
 import { loadInFull } from '../places';
@@ -197,5 +198,38 @@ describe('a page that fails to load', () => {
     expect(await screen.findByText('Page C')).toBeVisible();
     expect(history.location.pathname).toBe('/c');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the animation of the content', () => {
+  const { theme } = site;
+  const startViewTransition = jest.fn((change: () => void) => {
+    act(change);
+    return { ready: Promise.resolve(), finished: Promise.resolve() };
+  });
+  const animate = jest.fn();
+
+  beforeEach(() => {
+    Object.assign(document, { startViewTransition });
+    Object.assign(document.documentElement, { animate });
+  });
+
+  afterEach(() => {
+    site.theme = theme;
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
+  test.each([
+    ['is off by default', undefined, false, 0],
+    ['fades the old page', true, false, 1],
+    ['is off where motion is not wanted', true, true, 0],
+  ])('%s', async (_, enableContentAnimation = theme.enableContentAnimation, matches, fades) => {
+    site.theme = { ...theme, enableContentAnimation };
+    window.matchMedia = () => ({ matches }) as MediaQueryList;
+    const history = visit('/a');
+    act(() => history.push('/b'));
+    expect(await screen.findByText('Page B')).toBeVisible();
+    expect(startViewTransition).toHaveBeenCalledTimes(fades);
+    expect(animate).toHaveBeenCalledTimes(fades);
   });
 });
