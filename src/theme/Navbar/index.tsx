@@ -1,5 +1,5 @@
-// Change: the customer's bar instead of Infima's: tools menu, menus that close late, a screen instead of a drawer on
-// phones, its own rules of hiding (specification section 2.2). Upstream: 3.10.2
+// Change: our bar instead of Infima's: tools menu, menus that close late, a screen instead of a drawer on
+// phones, its own rules of hiding. Upstream: 3.10.2
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -15,7 +15,7 @@ import VersionMenu from '@site/src/components/VersionMenu';
 import { site } from '@site/src/config/site';
 import { usePage } from '@site/src/hooks/usePage';
 import { layoutPart } from '@site/src/lib/layoutParts';
-import SearchBar from '@theme/SearchBar';
+import SearchBar from '../SearchBar';
 import Brand from './Brand';
 import Hamburger from './Hamburger';
 import styles from './styles.module.css';
@@ -55,7 +55,7 @@ function Bar(): ReactNode {
           <NavItems items={leftItems} />
         </div>
         <div className={styles.end}>
-          <SearchBar />
+          {site.theme.search && <SearchBar />}
           <div className={styles.wide}>
             <NavItems items={rightItems} />
             <LanguageMenu />
@@ -77,5 +77,13 @@ function Bar(): ReactNode {
 }
 
 export default function Navbar(): ReactNode {
-  return site.theme.hideNavbar === 'always' ? null : <Bar />;
+  const { hideNavbar, search } = site.theme;
+  if (hideNavbar !== 'always') return <Bar />;
+  return (
+    search && (
+      <div className={styles.searchOnly}>
+        <SearchBar keysOnly />
+      </div>
+    )
+  );
 }

@@ -34,7 +34,12 @@ function useDialog(indexFolder: string) {
   return { dialog, failure, load };
 }
 
-export default function SearchBar(): ReactNode {
+export interface Props {
+  /** Without the button, for a page without a navbar: only the keys open the dialog. */
+  keysOnly?: boolean;
+}
+
+export default function SearchBar({ keysOnly }: Props): ReactNode {
   const indexFolder = useBaseUrl(`/${searchFolder}/`);
   const { dialog, failure, load } = useDialog(indexFolder);
   const [isOpen, setOpen] = useState(false);
@@ -72,25 +77,27 @@ export default function SearchBar(): ReactNode {
   const Dialog = dialog?.default;
   return (
     <>
-      <Tooltip title={label}>
-        <button
-          ref={button}
-          type="button"
-          className={clsx(styles.button, 'needs-script')}
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K /"
-          onClick={open}
-          onPointerEnter={warm}
-          onTouchStart={warm}
-          onFocus={warm}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="11" cy="11" r="7" />
-            <path d="m20 20-4-4" />
-          </svg>
-        </button>
-      </Tooltip>
+      {!keysOnly && (
+        <Tooltip title={label}>
+          <button
+            ref={button}
+            type="button"
+            className={clsx(styles.button, 'needs-script')}
+            aria-label={label}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K /"
+            onClick={open}
+            onPointerEnter={warm}
+            onTouchStart={warm}
+            onFocus={warm}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="11" cy="11" r="7" />
+              <path d="m20 20-4-4" />
+            </svg>
+          </button>
+        </Tooltip>
+      )}
       {isOpen && failure && (
         <span role="alert" className={styles.failure}>
           {failure === 'outdated' ? (
