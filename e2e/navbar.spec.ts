@@ -210,10 +210,13 @@ for (const [path, button, language] of [
   }) => {
     await open(page, path);
     const menu = page.getByRole('button', { name: button, exact: true });
-    for (const width of [768, 959, 960, 1279, 1280]) {
+    const name = navbar(page).getByText('Rslib', { exact: true }).first();
+    for (const width of [768, 959, 960, 1023, 1024, 1279, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await navbar(page).evaluate((bar) => bar.scrollWidth - bar.clientWidth);
-      expect(excess, `${width} px`).toBe(0);
+      for (const part of [navbar(page), name]) {
+        const excess = await part.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(excess, `${width} px`).toBe(0);
+      }
       await expect(menu.getByText(language)).toBeVisible({ visible: width >= 1280 });
     }
   });
