@@ -14,12 +14,12 @@ import highlightCode from './src/remark/highlightCode';
 import interfaceTexts from './src/plugins/interfaceTexts';
 import languageRedirect from './src/plugins/languageRedirect';
 import mediaQueries from './src/plugins/mediaQueries';
-import navigationOfPages from './src/plugins/navigation';
+import clientNavigation from './src/plugins/clientNavigation';
 import noBrowserPrism from './src/plugins/noBrowserPrism';
 import notFoundPage from './src/plugins/notFoundPage';
 import pageDependencies from './src/plugins/pageDependencies';
 import optionFacts from './src/remark/optionFacts';
-import outputExplorerData from './src/plugins/outputExplorer';
+import explorerData from './src/plugins/explorerData';
 import outputExplorer from './src/remark/outputExplorer';
 import { bindOptions } from './src/remark/bindOptions';
 import { packageManagers } from './src/remark/packageManagers';
@@ -193,10 +193,10 @@ const config: Config = {
   ],
   plugins: [
     firstPaint,
-    navigationOfPages,
+    clientNavigation,
     noBrowserPrism,
     pageDependencies,
-    outputExplorerData,
+    explorerData,
     overview,
     prefetchFailures,
     interfaceTexts,

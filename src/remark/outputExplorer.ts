@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { readExplorer } from '../plugins/outputExplorer/readExplorer';
-import type { ExplorerSummary } from '../plugins/outputExplorer/types';
+import { readExplorer } from '../plugins/explorerData/readExplorer';
+import type { ExplorerSummary } from '../plugins/explorerData/types';
 import { expressionAttribute, findJsx, stringAttribute, valueAttribute } from './jsx';
 import { problemAt } from './problem';
 

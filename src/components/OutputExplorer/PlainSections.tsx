@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import sections from '@output-explorer/sections';
-import type { ExplorerFile } from '@site/src/plugins/outputExplorer/types';
+import type { ExplorerFile } from '@site/src/plugins/explorerData/types';
 import FailureNotice from './FailureNotice';
 import { choiceLabel } from './labels';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { ExplorerSwitch } from '@site/src/plugins/outputExplorer/types';
+import type { ExplorerSwitch } from '@site/src/plugins/explorerData/types';
 import { switchLabel, valueLabel } from './labels';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExplorerFile, ExplorerVariant } from '@site/src/plugins/outputExplorer/types';
+import type { ExplorerFile, ExplorerVariant } from '@site/src/plugins/explorerData/types';
 // Not `@theme/CodeBlock`, which would have the types of the original.
 import CodeBlock from '@site/src/theme/CodeBlock';
 import FailureNotice from './FailureNotice';

@@ -1,4 +1,4 @@
-import type { Switches } from '@site/src/plugins/outputExplorer/types';
+import type { Switches } from '@site/src/plugins/explorerData/types';
 
 /** The build recorded for a choice; `undefined` if there is no such build. */
 export function findKey(

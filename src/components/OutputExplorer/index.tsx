@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ExplorerSummary } from '@site/src/plugins/outputExplorer/types';
+import type { ExplorerSummary } from '@site/src/plugins/explorerData/types';
 import { choiceLabel } from './labels';
 import PlainSections from './PlainSections';
 import styles from './styles.module.css';

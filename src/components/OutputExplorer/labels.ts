@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Switches } from '@site/src/plugins/outputExplorer/types';
+import type { Switches } from '@site/src/plugins/explorerData/types';
 
 /** How a reader is told about a switch; one that is not known shows its own name. */
 export function switchLabel(name: string): string {

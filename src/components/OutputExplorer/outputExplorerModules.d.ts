@@ -1,6 +1,6 @@
-/** All explorers by example; empty in the browser (src/plugins/outputExplorer). */
+/** All explorers by example; empty in the browser (src/plugins/explorerData). */
 declare module '@output-explorer/sections' {
-  import type { Explorer } from '@site/src/plugins/outputExplorer/types';
+  import type { Explorer } from '@site/src/plugins/explorerData/types';
 
   const sections: Record<string, Explorer>;
   export default sections;

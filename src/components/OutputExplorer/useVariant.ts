@@ -3,7 +3,7 @@ import type {
   ExplorerSummary,
   ExplorerVariant,
   Switches,
-} from '@site/src/plugins/outputExplorer/types';
+} from '@site/src/plugins/explorerData/types';
 import { findKey } from './findKey';
 
 /** Loads all recorded builds of the example. */

@@ -7,8 +7,8 @@ import { replaceClientModules } from '../replaceClientModules';
  * reader stays and is told, where Docusaurus would reload the page; only after a new deployment the page is loaded in full.
  * Back and Forward lead to where a page was left, and anchors are scrolled to 100 ms after the page is shown.
  */
-export default function navigationPlugin(): Plugin {
-  return replaceClientModules('navigation', {
+export default function clientNavigationPlugin(): Plugin {
+  return replaceClientModules('client-navigation', {
     './PendingNavigation': path.join(__dirname, 'client/PendingNavigation.tsx'),
     './preload': path.join(__dirname, 'client/preload.ts'),
   });

@@ -16,7 +16,7 @@ const NAME = 'output-explorer';
  * other, so together they compress to little more than one of them, and every
  * chunk costs some bytes in the first load of *all* pages.
  */
-export default function outputExplorer({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function explorerDataPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const examplesDir = path.join(siteDir, 'examples');
   const dataDir = path.join(generatedFilesDir, NAME, 'default');
   return {
