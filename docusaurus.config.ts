@@ -1,50 +1,43 @@
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
-import autoImport from './src/remark/autoImport';
-import breakHeadings from './src/remark/breakHeadings';
-import canonicalFiles from './src/plugins/canonicalFiles';
-import crawlers from './src/plugins/crawlers';
-import feeds from './src/plugins/feeds';
-import firstPaint from './src/plugins/firstPaint';
-import highlightCode from './src/remark/highlightCode';
-import interfaceTexts from './src/plugins/interfaceTexts';
-import languageRedirect from './src/plugins/languageRedirect';
-import mediaQueries from './src/plugins/mediaQueries';
-import clientNavigation from './src/plugins/clientNavigation';
-import noBrowserPrism from './src/plugins/noBrowserPrism';
-import notFoundPage from './src/plugins/notFoundPage';
-import pageDependencies from './src/plugins/pageDependencies';
-import optionFacts from './src/remark/optionFacts';
-import explorerData from './src/plugins/explorerData';
-import outputExplorer from './src/remark/outputExplorer';
-import { bindOptions } from './src/remark/bindOptions';
-import { packageManagers } from './src/remark/packageManagers';
-import overview from './src/plugins/overview';
-import pageMarkdown from './src/plugins/pageMarkdown';
-import prefetchFailures from './src/plugins/prefetchFailures';
-import quoteExamples from './src/remark/quoteExamples';
-import recoverableErrors from './src/plugins/recoverableErrors';
-import rememberedTab from './src/plugins/rememberedTab';
-import searchIndex from './src/plugins/searchIndex';
-import siteHead from './src/plugins/siteHead';
-import slimInfima from './src/plugins/slimInfima';
-import socialImages from './src/plugins/socialImages';
-import systemTheme from './src/plugins/systemTheme';
-import { optionTable } from './src/config/options';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { excludedFiles } from './src/config/excludedFiles';
+import { hasFullHistory } from './src/config/gitHistory';
 import { localeRecords } from './src/config/localeRecords';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/config/locales';
-import { hasFullHistory } from './src/config/gitHistory';
 import { nav, navigation } from './src/config/navigation';
+import { optionTable } from './src/config/options';
 import { site } from './src/config/site';
 import { siteUrl } from './src/config/siteUrl';
-import { validateLocaleRecords, validateNav, validateSiteConfig } from './src/config/validate';
 import { sourceUrl } from './src/config/sourceUrl';
+import { validateLocaleRecords, validateNav, validateSiteConfig } from './src/config/validate';
+import clientNavigation from './src/plugins/clientNavigation';
+import explorerData from './src/plugins/explorerData';
 import { parseFrontMatter } from './src/plugins/frontMatter';
+import inlineScripts from './src/plugins/inlineScripts';
+import interfaceTexts from './src/plugins/interfaceTexts';
+import mediaQueries from './src/plugins/mediaQueries';
+import noBrowserPrism from './src/plugins/noBrowserPrism';
+import overview from './src/plugins/overview';
+import pageDependencies from './src/plugins/pageDependencies';
+import prefetchFailures from './src/plugins/prefetchFailures';
+import recoverableErrors from './src/plugins/recoverableErrors';
+import searchDialog from './src/plugins/searchDialog';
+import siteHead from './src/plugins/siteHead';
+import slimInfima from './src/plugins/slimInfima';
+import systemTheme from './src/plugins/systemTheme';
+import autoImport from './src/remark/autoImport';
+import { bindOptions } from './src/remark/bindOptions';
+import breakHeadings from './src/remark/breakHeadings';
+import highlightCode from './src/remark/highlightCode';
+import optionFacts from './src/remark/optionFacts';
+import outputExplorer from './src/remark/outputExplorer';
+import { packageManagers } from './src/remark/packageManagers';
+import quoteExamples from './src/remark/quoteExamples';
+import renderedPages from './src/renderedPages';
 
 const { title, tagline, base, theme } = validateSiteConfig(site);
 validateNav(nav);
@@ -144,6 +137,29 @@ const themeConfig: ThemeConfig = {
   prism: { theme: { plain: {}, styles: [] } },
 };
 
+const plugins: PluginConfig[] = [
+  // Data and sources of pages
+  explorerData,
+  interfaceTexts,
+  overview,
+  pageDependencies,
+  // The head of every page
+  inlineScripts,
+  siteHead,
+  // Code for the browser
+  clientNavigation,
+  noBrowserPrism,
+  prefetchFailures,
+  recoverableErrors,
+  searchDialog,
+  // Styles
+  slimInfima,
+  mediaQueries,
+  systemTheme,
+  // What is made of the rendered pages
+  renderedPages,
+];
+
 const config: Config = {
   title: record.title ?? title,
   tagline,
@@ -191,30 +207,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: [
-    firstPaint,
-    clientNavigation,
-    noBrowserPrism,
-    pageDependencies,
-    explorerData,
-    overview,
-    prefetchFailures,
-    interfaceTexts,
-    languageRedirect,
-    canonicalFiles,
-    notFoundPage,
-    recoverableErrors,
-    rememberedTab,
-    slimInfima,
-    mediaQueries,
-    systemTheme,
-    searchIndex,
-    pageMarkdown,
-    siteHead,
-    crawlers,
-    feeds,
-    socialImages,
-  ],
+  plugins,
   clientModules: [
     './src/browser/canonicalizeUrl.ts',
     './src/browser/hideMalformedUrl.ts',

@@ -68,18 +68,18 @@ export default tseslint.config(
   wall(['src/lib/*'], '^(?!\\./(?!\\.\\.))', libIsPure),
   wall(['src/lib/*/**'], '^(?!\\.\\.?/(?!\\.\\.))', libIsPure),
   wall(
-    ['src/plugins/**', 'src/remark/**', 'src/finishedHtml/**'],
+    ['src/plugins/**', 'src/remark/**', 'src/renderedPages/**'],
     '(/|^)(components|hooks|theme)/',
     'Build steps never import from components, hooks or theme.',
   ),
   wall(
     ['src/components/**', 'src/hooks/**', 'src/theme/**', 'src/pages/**'],
-    '^(@site/src/|(\\.\\./)+)(plugins|finishedHtml|browser)/(?!.*/types$)',
+    '^(@site/src/|(\\.\\./)+)(plugins|renderedPages|browser)/(?!.*/types$)',
     'Components never import from build steps, but for types and emitted data, nor from client modules.',
   ),
   wall(
     ['src/browser/**'],
-    '^(@site/src/|(\\.\\./)+)(plugins|finishedHtml|components|theme)/(?!.*/types$)',
+    '^(@site/src/|(\\.\\./)+)(plugins|renderedPages|components|theme)/(?!.*/types$)',
     'Client modules never import from build steps, but for types and emitted data, nor from components.',
   ),
   {

@@ -1,19 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import { localeCodes, locales, localeSet, type Locale } from '../src/config/locales';
 import { siteUrl } from '../src/config/siteUrl';
-import {
-  attribute,
-  elementsOf,
-  first,
-  parseHtml,
-  squeeze,
-  textOf,
-  type Element,
-  type Node,
-} from '../src/finishedHtml/html';
 import { localeHome } from '../src/lib/localeUrl';
+import { squeeze } from '../src/renderedPages/squeeze';
 import { buildDir, sitemaps } from './site';
 
 /** Menus that offer the languages: that of the bar, and the screen that replaces it on phones. */
@@ -24,7 +19,7 @@ interface BuiltPage {
   /** Pathname, and what the language links of the page lead to. */
   route: string;
   isKnown: boolean;
-  document: Node;
+  document: Root;
 }
 
 /** `/zh/config/` → `zh/config/index.html` */
@@ -33,7 +28,7 @@ function fileOf(route: string): string {
 }
 
 function readPage(locale: Locale, route: string, isKnown = true): BuiltPage {
-  return { locale, route, isKnown, document: parseHtml(fs.readFileSync(fileOf(route), 'utf8')) };
+  return { locale, route, isKnown, document: fromHtml(fs.readFileSync(fileOf(route), 'utf8')) };
 }
 
 /** Every page that a sitemap lists, and the not-found view of each language, which none does. */
@@ -43,12 +38,13 @@ const pages = localeCodes.flatMap((locale) => [
 ]);
 const byRoute = new Map(pages.filter(({ isKnown }) => isKnown).map((page) => [page.route, page]));
 
-const all = (root: Node, tagName: string) => [
-  ...elementsOf(root, (element) => element.tagName === tagName),
-];
-const textIn = (element: Element) => squeeze(textOf(element));
-const heading = ({ document }: BuiltPage) =>
-  textIn(first(document, ({ tagName }) => tagName === 'h1') as Element);
+const textIn = (element: Element) => squeeze(toString(element));
+const heading = ({ document }: BuiltPage) => textIn(select('h1', document) as Element);
+
+/** `href` of a link. */
+function hrefOf({ properties: { href } }: Element): string | undefined {
+  return href === undefined ? undefined : String(href);
+}
 
 /** URL that an attribute names, if it is on this host. */
 function ownUrl({ route }: BuiltPage, value: string): URL | undefined {
@@ -79,10 +75,10 @@ test('a language link leads to the same page in that language, or to its home wh
   const problems = problemsOf((page) =>
     localeCodes.flatMap((locale) => {
       const { label } = locales[locale];
-      const links = all(page.document, 'a').filter((link) => textIn(link) === label);
+      const links = selectAll('a', page.document).filter((link) => textIn(link) === label);
       const target = localeHome(locale, localeSet) + (page.isKnown ? below(page) : '');
       const wrong = links
-        .map((link) => attribute(link, 'href'))
+        .map(hrefOf)
         .filter((href) => href !== target)
         .map((href) => `"${label}" leads to ${href}, not ${target}`);
       if (links.length === languageMenus) return wrong;
@@ -97,14 +93,14 @@ test('every other link leads to a page in the language of the reader, to an anch
   const anchors = new Map(
     pages.map(({ route, document }) => [
       route,
-      new Set([...elementsOf(document, () => true)].map((element) => attribute(element, 'id'))),
+      new Set(selectAll('[id]', document).map(({ properties }) => properties.id)),
     ]),
   );
   const problems = problemsOf((page) =>
-    all(page.document, 'a')
+    selectAll('a', page.document)
       .filter((link) => !labels.has(textIn(link)))
       .flatMap((link) => {
-        const href = attribute(link, 'href');
+        const href = hrefOf(link);
         if (href === undefined) return [];
         const url = ownUrl(page, href);
         if (!url || isFile(url.pathname)) return [];
@@ -122,10 +118,9 @@ test('every other link leads to a page in the language of the reader, to an anch
 
 test('an entry of the sidebar is named as the page it leads to', () => {
   const problems = problemsOf((page) => {
-    const sidebar = first(page.document, (element) => attribute(element, 'id') === 'sidebar');
-    const entries = sidebar ? all(sidebar, 'a') : [];
+    const entries = selectAll('#sidebar a', page.document);
     return entries.flatMap((entry) => {
-      const target = byRoute.get(attribute(entry, 'href') ?? '');
+      const target = byRoute.get(hrefOf(entry) ?? '');
       const [label, name] = [textIn(entry), target && heading(target)];
       return label === name ? [] : [`"${label}" leads to "${name}"`];
     });
@@ -135,12 +130,12 @@ test('an entry of the sidebar is named as the page it leads to', () => {
 
 test('everything that a page loads or declares on this host exists', () => {
   const problems = problemsOf((page) =>
-    [...elementsOf(page.document, ({ tagName }) => tagName !== 'a')].flatMap((element) =>
+    selectAll(':not(a)', page.document).flatMap(({ tagName, properties }) =>
       ['src', 'href'].flatMap((name) => {
-        const value = attribute(element, name);
-        const url = value === undefined ? undefined : ownUrl(page, value);
+        const value = properties[name];
+        const url = value === undefined ? undefined : ownUrl(page, String(value));
         if (!url || isFile(url.pathname) || byRoute.has(url.pathname)) return [];
-        return [`<${element.tagName} ${name}="${value}"> does not exist`];
+        return [`<${tagName} ${name}="${String(value)}"> does not exist`];
       }),
     ),
   );

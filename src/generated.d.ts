@@ -5,14 +5,14 @@ declare module '@generated/overview/default/config.json' {
   export default groups;
 }
 
-declare module '@generated/search-index/default/settings.json' {
+declare module '@generated/search-dialog/default/settings.json' {
   import type { SearchSettings } from '@site/src/config/search';
 
   const settings: SearchSettings;
   export default settings;
 }
 
-declare module '@generated/search-index/default/styles.json' {
+declare module '@generated/search-dialog/default/styles.json' {
   const styles: { css: string };
   export default styles;
 }

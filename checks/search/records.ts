@@ -3,7 +3,7 @@ import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { Locale } from '../../src/config/locales';
 import type { SearchRecord } from '../../src/lib/search/types';
-import { recordsFile } from '../../src/plugins/searchIndex/recordsFile';
+import { recordsFile } from '../../src/renderedPages/emit/searchRecords';
 
 /**
  * Reads the search records that the last build left.

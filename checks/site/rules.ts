@@ -11,6 +11,7 @@ import { structuredData } from './head/structuredData';
 import { tags } from './head/tags';
 import { llmsLists } from './markdown/llmsLists';
 import { markdown } from './markdown/markdown';
+import { markdownAnchors } from './markdown/markdownAnchors';
 import type { Site } from './site';
 import { size } from './size/size';
 
@@ -27,6 +28,7 @@ export const rules: readonly Check<Site>[] = [
   robots,
   feeds,
   markdown,
+  markdownAnchors,
   llmsLists,
   size,
 ];

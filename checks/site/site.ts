@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import { localeCodes, locales, localeSet, type Locale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
 import { localeHome } from '../../src/lib/localeUrl';
+import { readArticle, type Article } from '../../src/renderedPages/article';
 import type { Content, Page } from '../content/content';
 import { docId } from '../content/sidebarIds';
 import { readHead, type PageHead } from './head/readHead';
@@ -29,8 +31,8 @@ export interface SitePage {
 
 /** A page as it was built. */
 export interface BuiltPage extends SitePage {
-  html: string;
   head: PageHead;
+  content: Article;
 }
 
 /** The built site, read once for all rules. */
@@ -89,6 +91,14 @@ export function pagesOf({ pages, otherRoutes, sidebars }: Content): SitePage[] {
   });
 }
 
+/** Reads a page from its HTML. */
+export function readBuiltPage(page: SitePage, html: string): BuiltPage {
+  const document = fromHtml(html);
+  // The head first: reading the content leaves out scripts, and structured data is in one.
+  const head = readHead(document);
+  return { ...page, head, content: readArticle(document, origin + page.route) };
+}
+
 /**
  * Reads the built site.
  *
@@ -107,9 +117,6 @@ export function readSite(root: string, content: Content, datedFiles: ReadonlySet
   const expected = pagesOf(content);
   const pages = expected
     .filter(({ file }) => htmlFiles.includes(file))
-    .map((page) => {
-      const html = fs.readFileSync(path.join(root, page.file), 'utf8');
-      return { ...page, html, head: readHead(html) };
-    });
+    .map((page) => readBuiltPage(page, fs.readFileSync(path.join(root, page.file), 'utf8')));
   return { dir, expected, pages, htmlFiles, datedFiles };
 }

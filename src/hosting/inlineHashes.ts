@@ -1,5 +1,7 @@
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import { hashSource, type InlineHashes } from '../config/hosting';
-import { attribute, elementsOf, parseHtml, textOf } from '../finishedHtml/html';
 
 /** Types of a `<script>` that a policy asks about (CSP 3, 6.7.3; HTML, "prepare the script element"); others are data. */
 const codeTypes = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;
@@ -13,13 +15,13 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of pages) {
-    for (const element of elementsOf(parseHtml(html), () => true)) {
-      const style = attribute(element, 'style');
-      if (style !== undefined) styles.add(style);
-      if (element.tagName === 'style') styles.add(textOf(element));
-      const isCode = codeTypes.test(attribute(element, 'type')?.trim() ?? '');
-      if (element.tagName === 'script' && isCode && attribute(element, 'src') === undefined)
-        scripts.add(textOf(element));
+    for (const element of selectAll('script, style, [style]', fromHtml(html))) {
+      const { tagName, properties } = element;
+      const { style, type = '' } = properties;
+      if (style !== undefined) styles.add(String(style));
+      if (tagName === 'style') styles.add(toString(element));
+      const isCode = properties.src === undefined && codeTypes.test(String(type).trim());
+      if (tagName === 'script' && isCode) scripts.add(toString(element));
     }
   }
   const sources = (contents: Set<string>) => [...contents].map(hashSource).sort();

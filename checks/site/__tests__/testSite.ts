@@ -1,15 +1,14 @@
 import { contentOf } from '../../content/content';
 import { goodFiles, goodSidebars } from '../../content/__tests__/goodContent';
-import { readHead } from '../head/readHead';
-import { pagesOf, type BuiltPage, type Site } from '../site';
+import { pagesOf, readBuiltPage, type Site } from '../site';
 
 const expected = pagesOf(contentOf(goodFiles, goodSidebars));
 
 /** A site of a few pages; `html` by route is what of it was built. */
 export function siteOf(html: Readonly<Record<string, string>>, dir = '/nowhere'): Site {
-  const pages = expected.flatMap((page): BuiltPage[] => {
+  const pages = expected.flatMap((page) => {
     const text = html[page.route];
-    return text === undefined ? [] : [{ ...page, html: text, head: readHead(text) }];
+    return text === undefined ? [] : [readBuiltPage(page, text)];
   });
   return {
     dir,

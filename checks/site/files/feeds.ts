@@ -1,16 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import Parser from 'rss-parser';
 import { feeds as feedRecords, type FeedRecord } from '../../../src/config/feeds';
-import {
-  attribute,
-  elementsOf,
-  first,
-  parseHtml,
-  squeeze,
-  textOf,
-  type Element,
-} from '../../../src/finishedHtml/html';
+import { squeeze } from '../../../src/renderedPages/squeeze';
 import type { Check } from '../../base/check';
 import { compare } from '../pageRule';
 import { homeOf, isPost, origin, publishedAt, type BuiltPage, type Site } from '../site';
@@ -18,12 +14,9 @@ import { homeOf, isPost, origin, publishedAt, type BuiltPage, type Site } from '
 type Item = Parser.Item & { 'content:encoded'?: string };
 
 /** What a reader of either form must find: headings and code samples, in order. */
-function outline(html: string, within?: string): string[] {
-  const document = parseHtml(html);
-  const hasId = (element: Element) => attribute(element, 'id') === within;
-  const root = within === undefined ? document : first(document, hasId);
-  const parts = root ? elementsOf(root, ({ tagName }) => /^(h[2-6]|pre)$/.test(tagName)) : [];
-  return [...parts].map((element) => `${element.tagName}: ${squeeze(textOf(element))}`);
+function outline(root: Root | Element | undefined): string[] {
+  const parts = selectAll('h2, h3, h4, h5, h6, pre', root);
+  return parts.map((part) => `${part.tagName}: ${squeeze(toString(part))}`);
 }
 
 function checkItem(item: Item, post: BuiltPage): string[] {
@@ -36,8 +29,8 @@ function checkItem(item: Item, post: BuiltPage): string[] {
     ...(item.content ? [] : ['it has no description']),
     ...compare(
       'the list of headings and code samples',
-      outline(html),
-      outline(post.html, '__blog-post-container'),
+      outline(fromHtml(html)),
+      outline(select('#__blog-post-container', post.content.article)),
     ),
     ...urls
       .filter((url) => !/^(https?|mailto):/.test(url))
@@ -91,7 +84,7 @@ export const feeds: Check<Site> = {
         return (await checkFeed(xml, record, pages)).map((message) => ({
           file: `build${record.url}`,
           message,
-          fix: 'See src/plugins/feeds, which writes the feeds.',
+          fix: 'See src/renderedPages/emit/feed, which writes the feeds.',
         }));
       }),
     );

@@ -22,6 +22,6 @@ export const robots: Check<Site> = {
     checkRobots(fs.readFileSync(path.join(dir, 'robots.txt'), 'utf8')).map((message) => ({
       file: 'build/robots.txt',
       message,
-      fix: 'See src/plugins/crawlers, which writes the file.',
+      fix: 'See src/renderedPages/emit/robotsTxt.ts, which writes the file.',
     })),
 };

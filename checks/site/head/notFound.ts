@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import { localeCodes } from '../../../src/config/locales';
 import { site } from '../../../src/config/site';
 import type { Check } from '../../base/check';
@@ -9,7 +10,7 @@ import { contents, linksOf, readHead } from './readHead';
 
 /** Lists what is wrong with the head of `404.html`: it names no page, as it is shown at any URL. */
 export function checkNotFound(html: string): string[] {
-  const head = readHead(html);
+  const head = readHead(fromHtml(html));
   const named = ['og:url', 'og:image', 'og:locale'].flatMap((name) => contents(head, name));
   return [
     ...compare('the list of titles', head.titles, [`404 | ${site.title}`]),
@@ -33,7 +34,7 @@ export const notFound: Check<Site> = {
       return checkNotFound(html).map((message) => ({
         file: `build${name}`,
         message,
-        fix: 'See src/plugins/notFoundPage, which makes the page.',
+        fix: 'See src/renderedPages/emit/notFound, which changes the page.',
       }));
     }),
 };

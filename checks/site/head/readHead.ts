@@ -1,16 +1,11 @@
-import {
-  attribute,
-  elementsOf,
-  first,
-  parseHtml,
-  textOf,
-  type Element,
-} from '../../../src/finishedHtml/html';
+import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 
 /** Attributes of an element by name. */
 export type Attributes = Record<string, string>;
 
-/** What stands in the head of a finished page, in order. */
+/** What is in the head of a rendered page, in order. */
 export interface PageHead {
   language: string;
   titles: string[];
@@ -20,25 +15,22 @@ export interface PageHead {
   data: string[];
 }
 
-function attributesOf({ attrs }: Element): Attributes {
-  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+function attributesOf({ properties }: Element): Attributes {
+  const entries = Object.entries(properties);
+  // Properties are named as in scripts, `hrefLang`, and lists of words are arrays.
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.toLowerCase(), [value].flat().join(' ')]),
+  );
 }
 
-export function readHead(html: string): PageHead {
-  const document = parseHtml(html);
-  const root = first(document, ({ tagName }) => tagName === 'html');
-  const head = first(document, ({ tagName }) => tagName === 'head') ?? document;
-  const all = (tagName: string, within = head) => [
-    ...elementsOf(within, (element) => element.tagName === tagName),
-  ];
+export function readHead(document: Root): PageHead {
+  const all = (selector: string) => selectAll(selector, document);
   return {
-    language: (root && attribute(root, 'lang')) ?? '',
-    titles: all('title').map(textOf),
-    metas: all('meta').map(attributesOf),
-    links: all('link').map(attributesOf),
-    data: all('script', document)
-      .filter((script) => attribute(script, 'type') === 'application/ld+json')
-      .map(textOf),
+    language: String(select('html', document)?.properties.lang ?? ''),
+    titles: all('head title').map((title) => toString(title)),
+    metas: all('head meta').map(attributesOf),
+    links: all('head link').map(attributesOf),
+    data: all('script[type="application/ld+json"]').map((script) => toString(script)),
   };
 }
 

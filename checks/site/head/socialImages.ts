@@ -24,7 +24,7 @@ function checkPng(name: string, png: Buffer): string[] {
 /** A page has an image for apps that show its link: a PNG of the right size. */
 export const socialImages = pageRule(
   'site/socialImages',
-  'See src/plugins/socialImages, which draws the images.',
+  'See src/renderedPages/emit/socialImage, which draws the images.',
   (page, { dir }) => {
     const name = imageOf(page);
     const file = path.join(dir, name);

@@ -1,25 +1,17 @@
+import { fromHtml } from 'hast-util-from-html';
 import { cacheControl } from '../../../src/config/hosting';
 import { routesOf } from '../../../src/hosting/builtSite';
-import { attribute, first, parseHtml, textOf } from '../../../src/finishedHtml/html';
+import { linksOf, readHead } from '../head/readHead';
 import { expect, files, test } from './servers';
 
 const routes = routesOf(files);
 
-/** Pathname that a page names as its own. */
-function canonicalOf(html: string): string | undefined {
-  const link = first(parseHtml(html), (element) => attribute(element, 'rel') === 'canonical');
-  const href = link && attribute(link, 'href');
-  return href && new URL(href).pathname;
-}
-
-function titleOf(html: string): string | undefined {
-  const title = first(parseHtml(html), ({ tagName }) => tagName === 'title');
-  return title && textOf(title);
-}
-
-function langOf(html: string): string | undefined {
-  const root = first(parseHtml(html), ({ tagName }) => tagName === 'html');
-  return root && attribute(root, 'lang');
+/** What a page says about itself. */
+function headOf(html: string): { canonical?: string; title?: string; language: string } {
+  const head = readHead(fromHtml(html));
+  const href = linksOf(head, 'canonical')[0]?.href;
+  const canonical = href && new URL(href).pathname;
+  return { canonical, title: head.titles[0], language: head.language };
 }
 
 test('nginx has nothing to complain of', ({ complaints }) => {
@@ -32,7 +24,7 @@ test('every page answers at its canonical URL', async ({ askNginx }) => {
     const { status, headers, body } = await askNginx(`${route}?a=1`);
     expect(status, route).toBe(200);
     expect(headers['content-type'], route).toBe('text/html; charset=utf-8');
-    expect(canonicalOf(body)).toBe(route);
+    expect(headOf(body).canonical).toBe(route);
   }
 });
 
@@ -112,7 +104,7 @@ test.describe('what is not there answers 404 in the language of the URL', () => 
     test(url, async ({ askNginx }) => {
       const { status, headers, body } = await askNginx(url);
       expect(status).toBe(404);
-      expect([langOf(body), titleOf(body)]).toEqual([lang, '404 | Rslib']);
+      expect(headOf(body)).toMatchObject({ language: lang, title: '404 | Rslib' });
       expect(headers['cache-control']).toBe(cacheControl.other);
       expect(headers['content-security-policy']).toBeTruthy();
     });

@@ -1,10 +1,10 @@
 /** What a page and its Markdown form must have in common, each list in the order of the page. */
 export interface PageFacts {
-  /** `## Text` */
+  /** `## Text {#id}` */
   headings: string[];
   /** Language, line break, code. */
   code: string[];
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   links: string[];
 }
 

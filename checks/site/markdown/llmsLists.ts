@@ -29,7 +29,7 @@ export const llmsLists: Check<Site> = {
       return checkList(list, pages).map((message) => ({
         file: `build${name}`,
         message,
-        fix: 'See src/plugins/pageMarkdown, which writes the list.',
+        fix: 'See src/renderedPages/emit/markdown, which writes the list.',
       }));
     }),
 };

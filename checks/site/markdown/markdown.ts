@@ -1,23 +1,48 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { recordingsPath } from '../../../src/lib/markdownPath';
 import { pageRule } from '../pageRule';
-import { origin } from '../site';
-import { compareFacts } from './facts';
-import { readHtml } from './readHtml';
+import { homeOf, origin } from '../site';
+import { compareFacts, type PageFacts } from './facts';
+import { pageFacts, recordingFacts } from './pageFacts';
 import { findNoise, readMarkdown } from './readMarkdown';
+import { markdownFile } from './markdownFile';
 
-/** Every page has a Markdown form with its headings, code and links. */
+/** Compares the file of all recorded builds of an example with the page that shows one of them. */
+function checkRecordings(dir: string, name: string, expected: PageFacts): string[] {
+  const file = path.join(dir, name);
+  if (!fs.existsSync(file)) return [`${name} is missing`];
+  const text = fs.readFileSync(file, 'utf8');
+  const found = readMarkdown(text);
+  // The title is in the file only.
+  const below = { ...found, headings: found.headings.slice(1) };
+  return [...findNoise(text), ...compareFacts(expected, below)].map(
+    (problem) => `${name}: ${problem}`,
+  );
+}
+
+/**
+ * Every page has a Markdown form with its headings, code and links, and one of all recorded builds
+ * of each output explorer.
+ */
 export const markdown = pageRule(
   'site/markdown',
-  'See src/plugins/pageMarkdown, which writes the Markdown.',
-  ({ file, route, html }, { dir }) => {
-    const markdownFile = path.join(dir, '..', file.replace(/\.html$/, '.md'));
-    if (!fs.existsSync(markdownFile)) return ['the page has no Markdown form'];
+  'See src/renderedPages/emit/markdown, which writes the Markdown.',
+  (page, { dir }) => {
+    const file = markdownFile(page, dir);
+    if (!fs.existsSync(file)) return ['the page has no Markdown form'];
 
-    const text = fs.readFileSync(markdownFile, 'utf8');
+    const text = fs.readFileSync(file, 'utf8');
+    const base = homeOf(page.locale);
+    const home = origin + base;
+    const expected = pageFacts(page.content, origin + page.route, home);
     return [
-      ...findNoise(text),
-      ...compareFacts(readHtml(html, origin + route), readMarkdown(text)),
-    ].map((problem) => `Markdown: ${problem}`);
+      ...[...findNoise(text), ...compareFacts(expected, readMarkdown(text))].map(
+        (problem) => `Markdown: ${problem}`,
+      ),
+      ...[...page.content.recordings].flatMap(([example, builds]) =>
+        checkRecordings(dir, recordingsPath(example, base), recordingFacts(example, builds, home)),
+      ),
+    ];
   },
 );

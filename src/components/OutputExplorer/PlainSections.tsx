@@ -6,7 +6,8 @@ import { choiceLabel } from './labels';
 
 /**
  * All recorded builds as plain sections for readers without JavaScript, for
- * crawlers and for the page's Markdown form. Only the server has the data:
+ * crawlers and for the other forms of the page, which src/renderedPages makes
+ * from the first of them, with a Markdown file of all. Only the server has the data:
  * React leaves the content of `noscript` alone in the browser, so nothing of it
  * is downloaded twice or hydrated. Uncoloured, because few see it.
  */

@@ -23,6 +23,7 @@ export default function OutputExplorer({ example, summary, load }: Props): React
   return (
     <section
       className={styles.explorer}
+      data-output-explorer={example}
       aria-label={translate({
         id: 'outputExplorer.name',
         message: 'Output explorer',

@@ -9,10 +9,10 @@ import { filterOverview, withHeadingsOf, type OverviewGroup } from '@site/src/li
 import styles from './styles.module.css';
 
 function Group({ title, permalink, items }: OverviewGroup): ReactNode {
-  const id = useId();
+  // Named by its text: ids of headings are for links, and this one would be made up.
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={styles.groupTitle}>
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.groupTitle}>
         {permalink ? <Link to={permalink}>{title}</Link> : title}
       </h2>
       <ul className={styles.items}>

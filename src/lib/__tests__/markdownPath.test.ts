@@ -1,4 +1,4 @@
-import { markdownPath } from '../markdownPath';
+import { markdownPath, recordingsPath } from '../markdownPath';
 
 test.each([
   ['/', '/index.md'],
@@ -8,4 +8,11 @@ test.each([
   ['https://rslib.rs/blog/', 'https://rslib.rs/blog/index.md'],
 ])('%s → %s', (page, path) => {
   expect(markdownPath(page)).toBe(path);
+});
+
+test.each([
+  ['/zh/', '/zh/output-explorer/a.md'],
+  ['https://rslib.rs/', 'https://rslib.rs/output-explorer/a.md'],
+])('recorded builds below %s', (home, path) => {
+  expect(recordingsPath('a', home)).toBe(path);
 });

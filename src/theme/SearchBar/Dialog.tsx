@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
-import settings from '@generated/search-index/default/settings.json';
+import settings from '@generated/search-dialog/default/settings.json';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

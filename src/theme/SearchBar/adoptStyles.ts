@@ -1,4 +1,4 @@
-import styles from '@generated/search-index/default/styles.json';
+import styles from '@generated/search-dialog/default/styles.json';
 
 let adopted = false;
 

@@ -1,5 +1,5 @@
 import type * as Dialog from './Dialog';
-import settings from '@generated/search-index/default/settings.json';
+import settings from '@generated/search-dialog/default/settings.json';
 import { isFileGone } from '@site/src/lib/deployment';
 
 /** Hash of the whole compilation, filled in by the bundler: the plugin names the index after it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import settings from '@generated/search-index/default/settings.json';
+import settings from '@generated/search-dialog/default/settings.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import { suggestQueries } from './engine';
 import Outdated from './Outdated';

@@ -1,6 +1,4 @@
-import { robotsTxt } from '../../crawlers/robotsTxt';
 import { readToken } from '../../readTokens';
-import { siteRoot } from '../../siteRoot';
 import { iconTags, themeColorTags } from '../headTags';
 
 test('icons lie below the base of the language', () => {
@@ -27,17 +25,4 @@ test('colours are those of the page', () => {
   expect(readToken('--color-page')).toMatch(/^#/);
   expect(readToken('--color-page', 'dark')).not.toBe(readToken('--color-page'));
   expect(() => readToken('--no')).toThrow('tokens.css sets no --no under :root');
-});
-
-test('robots.txt names the sitemaps', () => {
-  expect(robotsTxt(['https://a.test/s.xml', 'https://a.test/s.xml'])).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://a.test/s.xml\n',
-  );
-});
-
-test.each([
-  ['/x/build', '/', '/x/build'],
-  ['/x/build/zh', '/zh/', '/x/build'],
-])('root of %s at %s', (outDir, baseUrl, root) => {
-  expect(siteRoot(outDir, baseUrl)).toBe(root);
 });

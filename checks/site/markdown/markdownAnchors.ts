@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import type { Check } from '../../base/check';
+import { origin, type Site } from '../site';
+import { markdownFile } from './markdownFile';
+import { readMarkdown } from './readMarkdown';
+
+/** Lists links to headings of the site that a reader of its Markdown would look for in vain. */
+export const markdownAnchors: Check<Site> = {
+  name: 'site/markdownAnchors',
+  run({ dir, pages }) {
+    const texts = new Map(
+      pages
+        .map((page) => ({ page, name: markdownFile(page, dir) }))
+        .filter(({ name }) => fs.existsSync(name))
+        .map(({ page, name }) => [origin + page.route, fs.readFileSync(name, 'utf8')]),
+    );
+    return pages.flatMap(({ route, file }) =>
+      readMarkdown(texts.get(origin + route) ?? '')
+        .links.filter((link) => {
+          const { hash } = new URL(link);
+          const target = hash && texts.get(link.slice(0, -hash.length));
+          return target && !target.includes(` {${decodeURIComponent(hash)}}\n`);
+        })
+        .map((link) => ({
+          file,
+          message: `Markdown: no heading of the Markdown of ${link} has this id`,
+          fix: 'Link to a heading, or give the heading this id.',
+        })),
+    );
+  },
+};

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { markdownPath } from '../../../src/lib/markdownPath';
+import type { SitePage } from '../site';
+
+/**
+ * Absolute path of the Markdown form of a page.
+ *
+ * @param dir folder of the built site
+ */
+export function markdownFile({ route }: SitePage, dir: string): string {
+  return path.join(dir, markdownPath(route));
+}

@@ -1,0 +1,26 @@
+import { defaultLocale, localeCodes } from '../../config/locales';
+import { storageKeys } from '../../config/storageKeys';
+import { redirectTarget } from './redirectTarget';
+
+function isFirstVisit(): boolean {
+  try {
+    if (localStorage.getItem(storageKeys.visited)) return false;
+    localStorage.setItem(storageKeys.visited, '1');
+    return true;
+  } catch {
+    // Without storage every visit would look like the first one.
+    return false;
+  }
+}
+
+// The script of the not-found page hides a document that it is about to replace.
+if (!document.documentElement.hidden) {
+  const target = redirectTarget({
+    location,
+    userAgent: navigator.userAgent,
+    browserLanguage: navigator.language,
+    isFirstVisit,
+    set: { defaultLocale, locales: localeCodes },
+  });
+  if (target) location.replace(target);
+}

@@ -1,0 +1,43 @@
+import { defaultLocale, localeCodes } from '../../config/locales';
+import { resolveUnknown } from './resolveUnknown';
+
+/** Routes of the default language, without the first slash. */
+declare const pages: string[];
+/** Language of this not-found page. */
+declare const pageLocale: string;
+
+const resolution = resolveUnknown(location, pages, { defaultLocale, locales: localeCodes });
+
+if (resolution.kind === 'redirect') {
+  document.documentElement.hidden = true;
+  location.replace(resolution.url);
+} else if (resolution.kind === 'unknown' && resolution.locale !== pageLocale) {
+  const home = resolution.locale === defaultLocale ? '/' : `/${resolution.locale}/`;
+  showViewOf(home);
+}
+
+/**
+ * Replaces this document by the not-found view of another language, at the same address. After `<plaintext>` the parser
+ * takes all that follows for text, so that the bundle of this page's language never runs.
+ */
+function showViewOf(home: string): void {
+  document.documentElement.hidden = true;
+  document.write('<plaintext>');
+  fetch(`${home}404.html`)
+    .then((response) => {
+      if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+      return response.text();
+    })
+    .then(replaceDocument, (error: unknown) => {
+      console.error(error);
+      replaceDocument(
+        `<title>404</title><h1>404</h1><p>PAGE NOT FOUND</p><a href="${home}">Take me home</a>`,
+      );
+    });
+}
+
+function replaceDocument(html: string): void {
+  document.open();
+  document.write(html);
+  document.close();
+}

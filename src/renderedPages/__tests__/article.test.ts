@@ -1,0 +1,84 @@
+import { toHtml } from 'hast-util-to-html';
+import { readPage } from '../readPages';
+
+const url = 'https://rslib.rs/zh/config/lib/dts';
+
+function read(article: string) {
+  return readPage(`<main><p>around</p><article><h1>T</h1>${article}</article></main>`, url);
+}
+
+/** Content below the heading, as HTML. */
+function contentOf(article: string): string {
+  return toHtml(read(article).article.children.slice(1));
+}
+
+test.each([
+  ['controls', '<button>x</button><label>x</label><input value="x">'],
+  [
+    'what scripts need, and what needs no scripts',
+    '<script>x</script><style>x</style><template><p>x</template>',
+  ],
+  ['a copy without scripts', '<noscript><p>x</noscript>'],
+  [
+    'decoration',
+    '<svg><text>x</text></svg><span aria-hidden="true">x</span><img src="x"><img src="x" alt="">',
+  ],
+  ['announcements', '<span role="status">x</span>'],
+  ['hidden parts', '<div hidden>x</div>'],
+  ['the tools of the page', '<div data-page-tools=""><p>x</div>'],
+  ['navigation', '<nav>x</nav><footer>x</footer><a class="a hash-link" href="#x">x</a>'],
+  ['comments', '<!-- x -->'],
+])('%s are not content', (_, html) => {
+  expect(contentOf(html)).toBe('');
+});
+
+test.each([
+  [
+    'links and images are absolute',
+    '<p><a href="/a#b">a</a><a href="#c">c</a><a href="d">d</a><a href="mailto:a@b.c">e</a><img src="/i.png" alt="i"></p>',
+    `<p><a href="https://rslib.rs/a#b">a</a><a href="${url}#c">c</a><a href="https://rslib.rs/zh/config/lib/d">d</a><a href="mailto:a@b.c">e</a><img src="https://rslib.rs/i.png" alt="i"></p>`,
+  ],
+  [
+    'code is text, to the letter',
+    '<figure><figcaption>a.ts<span class="h"> TypeScript code</span></figcaption><div><pre><code class="x language-ts"><span aria-hidden="true">└ </span><span>a</span>\n\tb\n</code></pre><button>Copy</button></div></figure>',
+    '<figure><figcaption><code>a.ts</code></figcaption><pre><code class="language-ts">└ a\n\tb\n</code></pre></figure>',
+  ],
+  [
+    'a label for screen readers is not a title',
+    '<figure><figcaption><span>Shell code</span></figcaption><pre>npm i</pre></figure>',
+    '<figure><pre><code>npm i</code></pre></figure>',
+  ],
+  [
+    'another figure keeps its caption',
+    '<figure><img src="https://a.b/" alt="i"><figcaption>x <em>y</em></figcaption></figure>',
+    '<figure><img src="https://a.b/" alt="i"><figcaption>x <em>y</em></figcaption></figure>',
+  ],
+  [
+    'panels of tabs have their labels',
+    '<div><div role="tablist"><button id="t1" role="tab">npm</button><button id="t2" role="tab"><b>Yarn</b></button></div><div role="tabpanel" aria-labelledby="t1">a</div><div role="tabpanel" aria-labelledby="t2" hidden>b</div></div>',
+    '<div><div role="tablist"></div><div role="tabpanel" aria-labelledby="t1"><p data-tab-label=""><strong>npm</strong></p>a</div><div role="tabpanel" aria-labelledby="t2" hidden><p data-tab-label=""><strong>Yarn</strong></p>b</div></div>',
+  ],
+  [
+    'boxes are apart',
+    '<a><strong>Rspack</strong><svg></svg><span>Bundler</span></a>',
+    '<a><strong>Rspack</strong> <span>Bundler</span></a>',
+  ],
+])('%s', (_, html, content) => {
+  expect(contentOf(html)).toBe(content);
+});
+
+test('an output explorer is its first recorded build', () => {
+  const details = (text: string) =>
+    `<details><summary>${text}</summary><pre>${text}</pre></details>`;
+  const { article, recordings } = read(
+    `<section data-output-explorer="e"><fieldset>x</fieldset><p role="status">x</p><figure><pre>live</pre></figure>
+    <noscript>${details('esm')}${details('cjs')}</noscript></section>`,
+  );
+  const clean = (text: string) =>
+    details(text).replace(/<pre>(.*)<\/pre>/, '<pre><code>$1</code></pre>');
+  expect(toHtml(article.children[1]!)).toBe(
+    `<section data-output-explorer="e">${clean('esm')}</section>`,
+  );
+  expect(toHtml(recordings.get('e')!)).toBe(clean('esm') + clean('cjs'));
+  expect(() => read('<section data-output-explorer="e"></section>')).toThrow(url);
+});

@@ -1,0 +1,25 @@
+import type { SidebarEntry } from '../../sections';
+import type { MarkdownPage } from './llms';
+
+/** Pages of one section, in the order in which a reader finds them. */
+export interface PageGroup {
+  title: string;
+  pages: MarkdownPage[];
+}
+
+/** Puts pages into the order of the sidebars and then into their sections; what no sidebar names, the blog, comes last. */
+export function groupPages(
+  pages: readonly MarkdownPage[],
+  sidebar: readonly SidebarEntry[],
+): PageGroup[] {
+  const order = sidebar.flatMap(({ routes }) => routes);
+  const place = ({ route }: MarkdownPage) => {
+    const at = order.indexOf(route);
+    return at < 0 ? order.length : at;
+  };
+  const groups = new Map<string, MarkdownPage[]>();
+  for (const page of [...pages].sort((a, b) => place(a) - place(b)))
+    groups.set(page.section, [...(groups.get(page.section) ?? []), page]);
+
+  return [...groups].map(([title, members]) => ({ title, pages: members }));
+}

@@ -1,0 +1,69 @@
+import type { Root as Html } from 'hast';
+import type { Paragraph, Root, RootContent, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { RenderedPage } from '../../readPages';
+import { squeeze } from '../../squeeze';
+import { handlersFor, type MarkdownOptions } from './handlers';
+import { texts } from './texts';
+
+type MarkdownSource = Pick<
+  RenderedPage,
+  'title' | 'description' | 'url' | 'article' | 'recordings'
+>;
+
+/** Leaves out the empty lines between the items of a list whose items are a line each, with or without a list below. */
+function tighten(tree: Root): void {
+  visit(tree, 'list', (list) => {
+    for (const item of list.children)
+      item.spread = item.children.slice(1).some((child) => child.type !== 'list');
+
+    list.spread = list.children.some((item) => item.spread);
+  });
+}
+
+function paragraph(...children: Paragraph['children']): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+/** Puts title, description and URL first; the description only if the page doesn't show it itself. */
+function withHead({ title, description, url }: MarkdownSource, source: string) {
+  return ({ children }: Root): void => {
+    if (!children.some((node) => node.type === 'heading' && node.depth === 1))
+      children.unshift({ type: 'heading', depth: 1, children: [text(title)] });
+
+    const isShown = children.some(
+      (node) => node.type === 'paragraph' && squeeze(toString(node)) === description,
+    );
+    const head: RootContent[] = [
+      paragraph(text(source), { type: 'link', url, children: [text(url)] }),
+    ];
+    if (description && !isShown)
+      head.unshift({ type: 'blockquote', children: [paragraph(text(description))] });
+
+    const at = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+    children.splice(at + 1, 0, ...head);
+  };
+}
+
+/** Makes the Markdown form of a page: title, description and URL, then the article. */
+export function toMarkdown(page: MarkdownSource, options: MarkdownOptions): string {
+  const { source, colon } = texts[options.locale];
+  const processor = unified()
+    .use(rehypeRemark, { handlers: handlersFor(page.recordings, options) })
+    .use(() => withHead(page, source + colon))
+    .use(() => tighten)
+    .use(remarkGfm, { tablePipeAlign: false })
+    // Asterisks: an underscore beside a Han character would not be emphasis.
+    .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', fences: true });
+  const html: Html = { type: 'root', children: [page.article] };
+  return processor.stringify(processor.runSync(html));
+}

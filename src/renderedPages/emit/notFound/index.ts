@@ -1,0 +1,25 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { inlineScript } from '../../../plugins/inlineScripts/inlineScript';
+import { withHeadScript } from './withHeadScript';
+
+/**
+ * Puts a script into the not-found page of a language. Static hosts answer every unknown URL, in
+ * all languages, with the root's `404.html`; the script knows all routes: a variant of one is
+ * corrected, and a Chinese URL gets the Chinese view.
+ *
+ * @param routes routes of all pages
+ */
+export async function emitNotFound(
+  routes: readonly string[],
+  { outDir, baseUrl, i18n }: Props,
+): Promise<void> {
+  const script = inlineScript('notFound', {
+    pages: routes.map((route) => route.slice(baseUrl.length)),
+    pageLocale: i18n.currentLocale,
+  });
+  const file = path.join(outDir, '404.html');
+  const html = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, withHeadScript(html, script));
+}

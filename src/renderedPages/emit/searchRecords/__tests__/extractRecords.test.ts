@@ -1,0 +1,105 @@
+import { readPage } from '../../../readPages';
+import { extractRecords } from '../extractRecords';
+
+const url = 'https://rslib.rs/zh/config/lib/dts';
+
+function page(article: string): string {
+  return `<!doctype html><html><head><title>lib.dts | Rslib</title>
+    <meta name="description" content="About &amp; dts."></head><body>
+    <nav>x</nav><main><article>${article}</article></main></body></html>`;
+}
+
+function recordsOf(html: string) {
+  return extractRecords(readPage(html, url, '配置'), 'zh');
+}
+
+function summary(html: string) {
+  return recordsOf(html).map((record) => [
+    record.type,
+    record.url.slice(url.length),
+    record.content,
+  ]);
+}
+
+test('headings and texts become records with their hierarchy', () => {
+  const html = page(`<header><h1>lib.dts</h1></header><p>First <code>dts: true</code>.</p>
+    <h2 id="a">A<a class="hash-link" href="#a">\u200B</a></h2><ul><li>one<li>two</ul>
+    <h3 id="b"><code>dts.b</code></h3><table><tr><th>x<td>y</table><h2 id="c">C</h2>`);
+  const records = recordsOf(html);
+  expect(summary(html)).toEqual([
+    ['lvl1', '', null],
+    ['content', '', 'About & dts.'],
+    ['content', '', 'First dts: true.'],
+    ['lvl2', '#a', null],
+    ['content', '#a', 'one'],
+    ['content', '#a', 'two'],
+    ['lvl3', '#b', null],
+    ['content', '#b', 'x y'],
+    ['lvl2', '#c', null],
+  ]);
+  expect(records[7]).toEqual({
+    objectID: '/zh/config/lib/dts#b:7',
+    url: `${url}#b`,
+    type: 'content',
+    hierarchy: {
+      lvl0: '配置',
+      lvl1: 'lib.dts',
+      lvl2: 'A',
+      lvl3: 'dts.b',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: 'x y',
+    language: 'zh',
+    isCode: false,
+    weight: 0,
+    position: 7,
+  });
+  expect(records[8]?.hierarchy).toMatchObject({ lvl2: 'C', lvl3: null });
+  expect(records.map(({ weight }) => weight)).toEqual([100, 0, 0, 90, 0, 0, 80, 0, 90]);
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+});
+
+test('drawn boxes and trees are not words', () => {
+  const html = page('<h1>T</h1><pre>dist\n├── a.js\n│   └── b.js\n╭─[1:2]</pre>');
+  expect(recordsOf(html)[2]?.content).toBe('dist a.js b.js [1:2]');
+});
+
+test('code keeps its file name and is marked as code', () => {
+  const html = page(`<h1>T</h1><figure class="theme-code-block">
+    <figcaption>a.ts<span class="hidden"> TypeScript code</span></figcaption>
+    <pre><code>const <span>a</span> =\n  1;</code></pre><button>Copy</button></figure>
+    <figure><figcaption class="hidden"><span>Shell code</span></figcaption><pre>npm i</pre></figure>
+    <figure><figcaption>dist</figcaption><pre>index.js</pre></figure>`);
+  const records = recordsOf(html).slice(2);
+  expect(records.map(({ content, isCode }) => [content, isCode])).toEqual([
+    ['a.ts const a = 1;', true],
+    ['npm i', true],
+    ['dist index.js', true],
+  ]);
+});
+
+test('facts of an option give their names, not their labels', () => {
+  const html = page('<h1>T</h1><dl><dt>Type<dd><code>boolean</code><dt>Since<dd>0.1.0</dl>');
+  expect(recordsOf(html)[2]).toMatchObject({
+    content: 'boolean',
+    isCode: true,
+  });
+});
+
+test.each([
+  ['the overview', '<div data-overview="true"><h2 id="x">x</h2></div>'],
+  ['further package managers', '<div role="tabpanel" hidden data-tab="yarn"><pre>x</pre></div>'],
+  [
+    'labels of tabs',
+    '<div role="tablist"><button role="tab" id="t">x</button></div><div role="tabpanel" aria-labelledby="t"></div>',
+  ],
+])('%s are left out', (_, html) => {
+  expect(summary(page(`<h1>T</h1>${html}`))).toHaveLength(2);
+});
+
+test('panels of other tabs are kept', () => {
+  const html = '<div role="tabpanel" hidden data-tab="vue"><p>x</p></div>';
+  expect(summary(page(`<h1>T</h1>${html}`))).toContainEqual(['content', '', 'x']);
+});

@@ -1,0 +1,51 @@
+import { levels, type Hierarchy, type Level, type SearchRecord } from '../../../lib/search/types';
+import type { RenderedPage } from '../../readPages';
+import { blocksOf } from './blocks';
+
+const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
+
+type RecordSource = Pick<
+  RenderedPage,
+  'route' | 'url' | 'title' | 'description' | 'section' | 'article'
+>;
+
+/** Makes the search records of a page: one for each heading, one for each block of text or code. */
+export function extractRecords(page: RecordSource, language: string): SearchRecord[] {
+  const { route, url, title, description, section, article } = page;
+  const records: SearchRecord[] = [];
+  let hierarchy = { ...emptyHierarchy, lvl0: section };
+  let anchor = '';
+
+  const add = (record: Pick<SearchRecord, 'type' | 'content' | 'isCode' | 'weight'>) => {
+    const position = records.length;
+    records.push({
+      objectID: `${route}${anchor}:${position}`,
+      url: url + anchor,
+      hierarchy,
+      language,
+      position,
+      ...record,
+    });
+  };
+  const addHeading = (depth: number, text: string) => {
+    const type = levels[depth] as Exclude<Level, 'lvl0'>;
+    // Deeper levels of the heading before end here.
+    const kept = levels.map((level, at) => [level, at < depth ? hierarchy[level] : null] as const);
+    hierarchy = { ...(Object.fromEntries(kept) as typeof hierarchy), [type]: text };
+    add({ type, content: null, isCode: false, weight: 110 - 10 * depth });
+  };
+
+  addHeading(1, title);
+  if (description) add({ type: 'content', content: description, isCode: false, weight: 0 });
+  for (const block of blocksOf(article)) {
+    if (block.kind === 'heading') {
+      if (block.depth === 1) continue;
+      anchor = `#${encodeURIComponent(block.id)}`;
+      addHeading(block.depth, block.text);
+    } else {
+      const isCode = block.kind === 'code';
+      add({ type: 'content', content: block.text, isCode, weight: 0 });
+    }
+  }
+  return records;
+}

@@ -1,0 +1,12 @@
+interface Compiler {
+  hooks: { done: { tap(name: string, done: (stats: { hash?: string }) => void): void } };
+}
+
+/** Plugin of the bundler that tells the hash of the code, `__webpack_hash__` in the browser. */
+export function readCompilationHash(tell: (hash: string) => void) {
+  return {
+    apply({ hooks }: Compiler) {
+      hooks.done.tap('compilation-hash', ({ hash = '' }) => tell(hash));
+    },
+  };
+}

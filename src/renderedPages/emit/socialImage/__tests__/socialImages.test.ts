@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { readPage } from '../../../readPages';
+import { background } from '../background';
+import { cardTexts, withoutSiteName } from '../cardTexts';
+import { encodePng } from '../encodePng';
+import { createRenderer } from '../renderer';
+import { titleSize } from '../titleSize';
+
+test.each([
+  ['lib.dts', 92],
+  ['Third-party dependencies', 68],
+  ['Rsbuild-based library development tool', 76],
+  ['输出兼容性', 92],
+  ['一个比这里任何标题都长的标题，它要写成两行才放得下', 76],
+  ['x'.repeat(26), 68],
+  ['word '.repeat(60), 52],
+])('size of "%s"', (title, size) => {
+  expect(titleSize(title, 1040)).toBe(size);
+});
+
+test.each([
+  ['lib.dts | Rslib', 'lib.dts'],
+  ['Rslib - Library tool', 'Library tool'],
+  ['Introducing Rslib', 'Introducing Rslib'],
+])('%s without the name of the site', (title, bare) => {
+  expect(withoutSiteName(title, 'Rslib')).toBe(bare);
+});
+
+const image = 'https://a.test/social/a.png';
+const html = `<head><title>x</title><meta name="description" content="D">
+  <meta property="og:title" content="A | Rslib"><meta property="og:image" content="${image}"></head>
+  <main><h1>A</h1></main>`;
+const page = (section: string) => readPage(html, 'https://a.test/a', section);
+
+test('the texts are those of the page', () => {
+  const texts = { title: 'A', description: 'D', siteName: 'Rslib', language: 'en' };
+  expect(cardTexts(page('Guide'), image, 'Rslib', 'en')).toEqual({ ...texts, section: 'Guide' });
+  expect(cardTexts(page('a'), image, 'Rslib', 'en')).toEqual({ ...texts, section: '' });
+});
+
+test('a page with an image of its own, or none, gets none', () => {
+  expect(cardTexts(page('Guide'), 'https://a.test/other.png', 'Rslib', 'en')).toBeUndefined();
+});
+
+/** Size and first pixel of a PNG without alpha and filters. */
+function decode(png: Buffer) {
+  const length = png.readUInt32BE(33);
+  const lines = inflateSync(png.subarray(41, 41 + length));
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), lines };
+}
+
+test('a picture is written as it is', () => {
+  const pixels = Uint8Array.from([1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255]);
+  const { lines, ...size } = decode(encodePng(pixels, 2, 2));
+  expect(size).toEqual({ width: 2, height: 2 });
+  expect([...lines]).toEqual([0, 1, 2, 3, 4, 5, 6, 0, 7, 8, 9, 10, 11, 12]);
+});
+
+const colors = {
+  page: '#fff',
+  text: '#000',
+  secondary: '#333',
+  link: '#00f',
+  glow: '#0af',
+  glowWarm: '#fa0',
+};
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+const texts = {
+  title: '标题 Title',
+  description: 'D',
+  section: 'S',
+  siteName: 'Rslib',
+  language: 'zh-CN',
+};
+const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'social-'));
+
+afterAll(() => fs.rmSync(cache, { recursive: true }));
+
+test('an image is drawn once, then read', async () => {
+  const render = await createRenderer(logo, colors, cache);
+  const png = await render(texts);
+  const { width, height, lines } = decode(png);
+  expect([width, height]).toEqual([1200, 630]);
+  expect([...lines.subarray(1, 4)]).toEqual([255, 255, 255]);
+  // Something dark stands where the title is.
+  const title = lines.subarray(3601 * 400, 3601 * 460);
+  expect(title.some((value) => value < 30)).toBe(true);
+  expect(fs.readdirSync(cache)).toHaveLength(1);
+  expect(await render(texts)).toEqual(png);
+  await render({ ...texts, title: 'Other' });
+  expect(fs.readdirSync(cache)).toHaveLength(2);
+});
+
+test('a character that the fonts lack stops the build with its name', async () => {
+  const render = await createRenderer(logo, colors, cache);
+  await expect(render({ ...texts, title: 'Run ✓' })).rejects.toThrow(/no shape for "✓".*"image"/);
+});
+
+test('a logo that cannot be drawn stops the build', () => {
+  expect(() => background('<svg><path/></svg>', colors)).toThrow('viewBox');
+});

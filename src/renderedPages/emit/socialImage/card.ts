@@ -1,0 +1,54 @@
+import { createElement as h, type CSSProperties, type ReactElement } from 'react';
+import { socialImageSize } from '../../../lib/socialImage';
+import { titleSize } from './titleSize';
+import type { CardColors, CardTexts } from './types';
+
+/** Space around the texts in px. */
+const padding = { top: 66, side: 80, bottom: 62 };
+const lineWidth = socialImageSize.width - 2 * padding.side;
+
+/** Font families in the order in which a character is looked for. */
+export const fontFamilies = ['latin', 'latin-ext', 'chinese-simplified'] as const;
+
+function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
+  return h('div', { style: { display: 'flex', ...style } }, ...children);
+}
+
+/** Text that is cut off after some lines. */
+function lines(lineClamp: number, style: CSSProperties, text: string): ReactElement {
+  return h(
+    'div',
+    { style: { display: 'block', lineClamp, wordBreak: 'break-word', ...style } },
+    text,
+  );
+}
+
+/** The texts of an image, for satori: name and section above, title and description at the foot. */
+export function card(texts: CardTexts, colors: CardColors): ReactElement {
+  const { title, description, section, siteName, language } = texts;
+  // Han characters stand as they are; Latin of this size wants to be tighter.
+  const letterSpacing = language.startsWith('zh') ? '0' : '-0.03em';
+  return box(
+    {
+      flexDirection: 'column',
+      ...socialImageSize,
+      boxSizing: 'border-box',
+      padding: `${padding.top}px ${padding.side}px ${padding.bottom}px`,
+      color: colors.text,
+      fontFamily: fontFamilies.join(', '),
+    },
+    box({ fontSize: 44, fontWeight: 700, letterSpacing: '-0.02em' }, siteName),
+    box({ marginTop: 8, fontSize: 30, fontWeight: 700, color: colors.link }, section),
+    box({ flexGrow: 1 }),
+    lines(
+      2,
+      { fontSize: titleSize(title, lineWidth), fontWeight: 700, lineHeight: 1.16, letterSpacing },
+      title,
+    ),
+    lines(
+      3,
+      { marginTop: 22, fontSize: 28, lineHeight: 1.5, color: colors.secondary },
+      description,
+    ),
+  );
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori, { type Font } from 'satori';
+import { socialImageSize } from '../../../lib/socialImage';
+import { background } from './background';
+import { card, fontFamilies } from './card';
+import { encodePng } from './encodePng';
+import type { CardColors, CardTexts } from './types';
+
+const { width, height } = socialImageSize;
+
+async function readFonts(): Promise<Font[]> {
+  const wanted = fontFamilies.flatMap((name) =>
+    ([400, 700] as const).map((weight) => ({ name, weight })),
+  );
+  return Promise.all(
+    wanted.map(async ({ name, weight }) => {
+      const file = `@fontsource/noto-sans-sc/files/noto-sans-sc-${name}-${weight}-normal.woff`;
+      return { name, weight, data: await fs.readFile(require.resolve(file)) };
+    }),
+  );
+}
+
+/** Reads a file, or makes it where there is none. A build that is broken off leaves no half a file behind. */
+async function cached(file: string, make: () => Buffer): Promise<Buffer> {
+  const found = await fs.readFile(file).catch(() => undefined);
+  if (found) return found;
+  const data = make();
+  const draft = `${file}.${process.pid}`;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(draft, data);
+  await fs.rename(draft, file);
+  return data;
+}
+
+/**
+ * Readies the renderer. Docusaurus loads our modules anew for each language, but the renderer's only once.
+ *
+ * @returns its code
+ */
+async function loadWasm(): Promise<Buffer> {
+  const code = await fs.readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
+  await initWasm(code).catch((error: unknown) => {
+    if (!String(error).includes('Already initialized')) throw error;
+  });
+  return code;
+}
+
+/**
+ * Makes a function that draws images.
+ *
+ * @param logo SVG with a `viewBox`
+ * @param cacheDir folder that keeps images from build to build, by what is drawn in them and the code that draws
+ * @returns a function that gives the image of a page as PNG; it throws an Error that names the characters for which the
+ * fonts have no shape
+ */
+export async function createRenderer(
+  logo: string,
+  colors: CardColors,
+  cacheDir: string,
+): Promise<(texts: CardTexts) => Promise<Buffer>> {
+  const [fonts, code] = await Promise.all([readFonts(), loadWasm()]);
+  const drawer = createHash('sha256').update(code);
+  const behind = background(logo, colors);
+
+  return async (texts) => {
+    const missing: string[] = [];
+    const svg = await satori(card(texts, colors), {
+      width,
+      height,
+      fonts,
+      loadAdditionalAsset: (_, characters) => {
+        missing.push(characters);
+        return Promise.resolve([]);
+      },
+    });
+    if (missing.length > 0) {
+      throw new Error(
+        `The fonts of the image have no shape for "${missing.join('')}" in "${texts.title}: ${texts.description}". ` +
+          'Write title and description without it, or give the page an image of its own: "image" in its front matter.',
+      );
+    }
+    // A nested <svg> would be drawn on a layer of its own, at twice the time.
+    const front = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+    const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${front}</svg>`;
+    const name = drawer.copy().update(whole).digest('hex');
+    return cached(path.join(cacheDir, `${name}.png`), () =>
+      encodePng(new Resvg(whole).render().pixels, width, height),
+    );
+  };
+}

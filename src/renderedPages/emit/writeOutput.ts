@@ -1,0 +1,18 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+
+/**
+ * Writes a file of the built site while a language of it is built.
+ *
+ * @param pathname where the site serves it: `/zh/a/b.md`, or `/robots.txt` in the root that all languages share
+ */
+export async function writeOutput(
+  pathname: string,
+  content: string | Uint8Array,
+  { outDir, baseUrl }: Pick<Props, 'outDir' | 'baseUrl'>,
+): Promise<void> {
+  const file = path.join(outDir, path.posix.relative(baseUrl, pathname));
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+}

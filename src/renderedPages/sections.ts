@@ -1,0 +1,46 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { NavbarItem } from '@docusaurus/theme-common';
+
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** An entry of a sidebar, in order: a group with its pages, or a page that is in no group. */
+export interface SidebarEntry {
+  /** Label of the group. */
+  group?: string;
+  /** Routes of the pages at any depth, each group's own page first. */
+  routes: string[];
+}
+
+function idsOf(item: SidebarItem): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(idsOf)];
+}
+
+/** Entries of all sidebars of the docs plugin, in the language that is built. */
+export function sidebarEntries({ loadedVersions }: LoadedContent): SidebarEntry[] {
+  return loadedVersions.flatMap(({ docs, sidebars }) => {
+    const routes = new Map(docs.map(({ id, permalink }) => [id, permalink]));
+    return Object.values(sidebars)
+      .flat()
+      .map((item) => ({
+        group: item.type === 'category' ? item.label : undefined,
+        routes: idsOf(item).flatMap((id) => routes.get(id) ?? []),
+      }));
+  });
+}
+
+/** Section that a page belongs to, if any: its group in the sidebar, else its entry in the navbar. */
+export function sectionOf(
+  route: string,
+  sidebar: readonly SidebarEntry[],
+  navbar: readonly NavbarItem[],
+): string | undefined {
+  const entry = sidebar.find(({ group, routes }) => group && routes.includes(route));
+  const item = navbar.find(
+    ({ activeBaseRegex }) =>
+      typeof activeBaseRegex === 'string' && new RegExp(activeBaseRegex).test(route),
+  );
+  return entry?.group ?? item?.label;
+}
