@@ -5,10 +5,10 @@ import type { SocialLink } from '@site/src/config/types';
 import SocialItem from './SocialItem';
 import styles from './styles.module.css';
 
-/** So many are inline, the rest in a popup. */
+/** So many are inline, the rest are in a popup. */
 const inlineCount = 5;
 
-/** A narrow bar, from 768 px to 959 px wide, has room for so many; if there are more, all are in the popup there. */
+/** A narrow bar, below the breakpoint `large`, has room for so many; if there are more, all are in the popup. */
 const narrowCount = 3;
 
 const hover = { openDelay: 100, closeDelay: 150 };

@@ -16,7 +16,7 @@ jest.mock(
 
 const quickStart = '/guide/start/quick-start';
 const writeText = jest.fn<Promise<void>, [string]>();
-const load = jest.fn<Promise<Partial<Response>>, [string]>();
+const load = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 let clipboard: unknown;
 
 function answer(text: string, { ok = true, type = 'text/markdown' } = {}): Partial<Response> {
@@ -82,7 +82,27 @@ describe('copying the page', () => {
 
     await click('Copy Markdown');
     expect(writeText).toHaveBeenCalledTimes(2);
-    expect(load.mock.calls).toEqual(Array(4).fill([`${quickStart}.md`]));
+    expect(load.mock.calls.map(([url]) => url)).toEqual(Array(4).fill(`${quickStart}.md`));
+  });
+
+  test('a server that does not answer is a failure after 10 seconds', async () => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    load.mockImplementationOnce(
+      (_, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+        }),
+    );
+    show('/guide/start/');
+    await click('Copy Markdown');
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    await act(async () => {
+      limit.abort();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(copyButton()).toBeEnabled();
   });
 
   test('the button is disabled while the Markdown loads, then has the focus again', async () => {
@@ -100,7 +120,7 @@ describe('copying the page', () => {
     });
     expect(copyButton()).toBeEnabled();
     expect(copyButton()).toHaveFocus();
-    expect(load).toHaveBeenCalledWith('/guide/start/index.md');
+    expect(load).toHaveBeenCalledWith('/guide/start/index.md', expect.anything());
   });
 
   test('a tick shows for 500 ms', async () => {
