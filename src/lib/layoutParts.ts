@@ -9,14 +9,6 @@ export const layoutParts = [
 
 export type LayoutPart = (typeof layoutParts)[number];
 
-/**
- * Attribute of an element that is a part of the layout. Styles hide it where the URL or the page
- * says so, and on paper: see `css/page.css` and `css/print.css`.
- */
-export function layoutPart(part: LayoutPart): { 'data-layout-part': LayoutPart } {
-  return { 'data-layout-part': part };
-}
-
 export const pageTypes = ['doc', 'home', '404', 'custom', 'blank'] as const;
 
 export type PageType = (typeof pageTypes)[number];

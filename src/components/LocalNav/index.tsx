@@ -2,7 +2,6 @@ import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
-import { layoutPart } from '@site/src/lib/layoutParts';
 import Outline from '../Outline';
 import OutlineTitle from '../Outline/OutlineTitle';
 import Popover from '../Popover';
@@ -26,7 +25,7 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <div className={clsx(styles.outline, 'needs-script')} {...layoutPart('outline')}>
+    <div className={clsx(styles.outline, 'needs-script')} data-layout-part="outline">
       <Popover
         align="end"
         open={open}
@@ -56,7 +55,7 @@ export default function LocalNav({ headings }: { headings: readonly TOCItem[] })
           <button
             type="button"
             className={clsx(styles.button, styles.menu, 'needs-script')}
-            {...layoutPart('sidebar')}
+            data-layout-part="sidebar"
             aria-expanded={drawer.open}
             aria-controls={sidebarId}
             onClick={() => drawer.setOpen(true)}
@@ -68,7 +67,7 @@ export default function LocalNav({ headings }: { headings: readonly TOCItem[] })
             <a
               className={clsx(styles.button, styles.menu)}
               href={`#${sidebarId}`}
-              {...layoutPart('sidebar')}
+              data-layout-part="sidebar"
             >
               <MenuLabel />
             </a>

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { layoutPart } from '@site/src/lib/layoutParts';
 import Outline from '.';
 import OutlineTitle from './OutlineTitle';
 import styles from './styles.module.css';
@@ -14,7 +13,7 @@ export default function OutlineColumn({ headings }: { headings: readonly TOCItem
     <nav
       ref={column}
       className={styles.column}
-      {...layoutPart('outline')}
+      data-layout-part="outline"
       aria-labelledby={titleId}
     >
       <p id={titleId} className={styles.title}>

@@ -7,7 +7,6 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { keepInView } from '@site/src/hooks/keepInView';
 import { useMediaQuery } from '@site/src/hooks/useMediaQuery';
 import { useModalLayer } from '@site/src/hooks/useModalLayer';
-import { layoutPart } from '@site/src/lib/layoutParts';
 import { widthFrom } from '@site/src/lib/mediaQueries';
 import { setGroupsOpen } from './choices';
 import { sidebarId, type Drawer } from './drawer';
@@ -60,7 +59,7 @@ export default function Sidebar({ name, items, open, setOpen }: Props): ReactNod
         ref={panel}
         id={sidebarId}
         className={clsx(styles.sidebar, open && styles.open)}
-        {...layoutPart('sidebar')}
+        data-layout-part="sidebar"
         role={open ? 'dialog' : 'complementary'}
         aria-modal={open || undefined}
         aria-label={label}

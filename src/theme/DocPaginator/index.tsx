@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import { layoutPart } from '@site/src/lib/layoutParts';
 import type { Props } from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import styles from './styles.module.css';
@@ -12,7 +11,7 @@ export default function DocPaginator({ className, previous, next }: Props): Reac
   return (
     <nav
       className={clsx(className, styles.pages)}
-      {...layoutPart('footer')}
+      data-layout-part="footer"
       aria-label={translate({
         id: 'theme.docs.paginator.navAriaLabel',
         message: 'Docs pages',

@@ -1,7 +1,6 @@
 // Change: last-updated line first, then the edit link (reading 2.3); a part of the page that can be hidden. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { layoutPart } from '@site/src/lib/layoutParts';
 import type { Props } from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
@@ -14,7 +13,7 @@ export default function EditMetaRow({
   lastUpdatedBy,
 }: Props): ReactNode {
   return (
-    <div className={clsx(className, styles.row)} {...layoutPart('footer')}>
+    <div className={clsx(className, styles.row)} data-layout-part="footer">
       {(lastUpdatedAt ?? lastUpdatedBy) && (
         <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
       )}

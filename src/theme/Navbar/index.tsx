@@ -14,7 +14,6 @@ import ToolsMenu from '@site/src/components/ToolsMenu';
 import VersionMenu from '@site/src/components/VersionMenu';
 import { site } from '@site/src/config/site';
 import { usePage } from '@site/src/hooks/usePage';
-import { layoutPart } from '@site/src/lib/layoutParts';
 import SearchBar from '../SearchBar';
 import Brand from './Brand';
 import Hamburger from './Hamburger';
@@ -34,7 +33,7 @@ function Bar(): ReactNode {
   return (
     <nav
       ref={bar}
-      {...layoutPart('navbar')}
+      data-layout-part="navbar"
       className={clsx(
         styles.navbar,
         hidden && styles.hidden,

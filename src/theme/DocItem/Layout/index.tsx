@@ -5,12 +5,7 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import PageFrame from '@site/src/components/PageFrame';
-import {
-  layoutPart,
-  pageClasses,
-  partsHiddenByPage,
-  type PageLayoutOptions,
-} from '@site/src/lib/layoutParts';
+import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/lib/layoutParts';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -30,7 +25,7 @@ function Page({ options, children }: Props & { options: PageLayoutOptions }): Re
         <DocItemContent>{children}</DocItemContent>
       </article>
       {!hidden.includes('footer') && (
-        <div {...layoutPart('footer')}>
+        <div data-layout-part="footer">
           <DocItemFooter />
           <DocItemPaginator />
         </div>
