@@ -192,6 +192,8 @@ const config: Config = {
         pages,
         // Crawlers pay no attention to how often pages change or to a priority.
         sitemap: { lastmod: 'date', changefreq: null, priority: null },
+        // Icons say nothing that the text or label beside them doesn't.
+        svgr: { svgrConfig: { titleProp: false, svgProps: { 'aria-hidden': 'true' } } },
         theme: {
           customCss: [
             './src/css/tokens.css',

@@ -39,6 +39,7 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/examples/', '<rootDir>/build/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
+    '\\.svg$': '<rootDir>/src/testing/SvgIcon.tsx',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@generated/(.*)$': '<rootDir>/src/testing/generated/$1',
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],

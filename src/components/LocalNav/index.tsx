@@ -6,14 +6,14 @@ import Outline from '../Outline';
 import OutlineTitle from '../Outline/OutlineTitle';
 import Popover from '../Popover';
 import { sidebarId, useDrawer } from '../Sidebar/drawer';
+import Chevron from '../ui/icons/chevron.svg';
+import MenuIcon from '../ui/icons/menu.svg';
 import styles from './styles.module.css';
 
 function MenuLabel(): ReactNode {
   return (
     <>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d="M2 4h12M2 8h8M2 12h12" />
-      </svg>
+      <MenuIcon />
       <Translate id="localNav.menu" description="Button that opens the sidebar on phones">
         Menu
       </Translate>
@@ -30,8 +30,13 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
         align="end"
         open={open}
         onOpenChange={setOpen}
-        trigger={<OutlineTitle />}
-        triggerClassName={clsx(styles.button, styles.chevron)}
+        trigger={
+          <>
+            <OutlineTitle />
+            <Chevron />
+          </>
+        }
+        triggerClassName={styles.button}
         panelClassName={styles.panel}
       >
         <div ref={panel} className={styles.headings}>

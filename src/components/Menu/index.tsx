@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import Popover from '../Popover';
-import Arrow from './Arrow';
+import Chevron from '../ui/icons/chevron.svg';
 import styles from './styles.module.css';
 
 export interface MenuItem {
@@ -46,7 +46,7 @@ export default function Menu({ trigger, label, items }: Props): ReactNode {
       trigger={
         <>
           {trigger}
-          <Arrow />
+          <Chevron />
         </>
       }
     >

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import IconSuccess from '@theme/Icon/Success';
-import Arrow from '../Menu/Arrow';
 import menu from '../Menu/styles.module.css';
 import Popover from '../Popover';
+import Chevron from '../ui/icons/chevron.svg';
 import { assistantLinks } from './assistants';
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
           <Translate id="pageTools.open" description="Button of the menu of page tools">
             Open
           </Translate>
-          <Arrow />
+          <Chevron />
         </>
       }
     >

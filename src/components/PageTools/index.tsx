@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import { useMarkdownAddress, type MarkdownAddress } from '@site/src/hooks/useMarkdownAddress';
+import ui from '../ui/styles.module.css';
 import OpenMenu from './OpenMenu';
 import { useTools, type Outcome } from './useTools';
 import styles from './styles.module.css';
@@ -76,7 +77,7 @@ function Tools(address: MarkdownAddress): ReactNode {
         isCopied={link.state === 'copied'}
         onCopy={() => void link.copy()}
       />
-      <span role="status" className={isFailure ? undefined : styles.hidden}>
+      <span role="status" className={isFailure ? undefined : ui.visuallyHidden}>
         {outcomeText(outcome)}
       </span>
     </div>

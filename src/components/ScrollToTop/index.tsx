@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import Chevron from '@site/src/components/ui/icons/chevron.svg';
 import { prefersReducedMotion } from '@site/src/lib/mediaQueries';
 import styles from './styles.module.css';
 
@@ -33,6 +34,8 @@ export default function ScrollToTop(): ReactNode {
         description: 'Label of the button that scrolls back to the top of the page',
       })}
       onClick={scroll}
-    />
+    >
+      <Chevron />
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { CustomProps } from '@site/src/config/sidebarItems';
+import Chevron from '@site/src/components/ui/icons/chevron.svg';
 import { setGroupsOpen, useChoices } from './choices';
 import { groupKey, groupsHolding, isCurrent } from './groups';
 import Item, { type ItemProps } from './Item';
@@ -65,12 +66,15 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
                 { label },
               )}
               onClick={toggle}
-            />
+            >
+              <Chevron />
+            </button>
           )}
         </div>
       ) : collapsible ? (
         <button type="button" className={styles.toggle} {...expands} onClick={toggle}>
           {text}
+          <Chevron />
         </button>
       ) : (
         <div className={styles.toggle}>{text}</div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { hover } from '@site/src/components/Menu';
-import Arrow from '@site/src/components/Menu/Arrow';
 import menu from '@site/src/components/Menu/styles.module.css';
 import Popover from '@site/src/components/Popover';
 import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
 import ThemeToggle from '@site/src/components/ThemeToggle';
+import Chevron from '@site/src/components/ui/icons/chevron.svg';
+import ui from '@site/src/components/ui/styles.module.css';
 import styles from './styles.module.css';
 
 /** The toggle of the theme and, beside it, a menu of all three settings. */
@@ -16,9 +17,9 @@ export default function ThemeMenu(): ReactNode {
       hover={hover}
       before={<ThemeToggle />}
       label={appearanceLabel()}
-      triggerClassName={clsx(styles.trigger, 'needs-script')}
+      triggerClassName={clsx(ui.iconButton, styles.trigger, 'needs-script')}
       panelClassName="needs-script"
-      trigger={<Arrow />}
+      trigger={<Chevron />}
     >
       <ThemeChoice className={menu.items} itemClassName={clsx(menu.item, styles.item)} />
     </Popover>

@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import Popover from '@site/src/components/Popover';
 import ToolLogo from '@site/src/components/ToolLogo';
+import GridIcon from '@site/src/components/ui/icons/grid.svg';
+import ui from '@site/src/components/ui/styles.module.css';
 import { family, toolGroups } from '@site/src/config/tools';
 import { useToolTexts } from '@site/src/hooks/useToolTexts';
 import styles from './styles.module.css';
@@ -21,13 +23,9 @@ export default function ToolsMenu(): ReactNode {
         message: 'Tools of the family',
         description: 'Label of the button that lists related tools',
       })}
-      triggerClassName={styles.trigger}
+      triggerClassName={ui.iconButton}
       panelClassName={styles.panel}
-      trigger={
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">
-          <path d="M1 1h3v3H1zM6.5 1h3v3h-3zM12 1h3v3h-3zM1 6.5h3v3H1zM6.5 6.5h3v3h-3zM12 6.5h3v3h-3zM1 12h3v3H1zM6.5 12h3v3h-3zM12 12h3v3h-3z" />
-        </svg>
-      }
+      trigger={<GridIcon />}
     >
       <div className={styles.box}>
         <div className={styles.header}>

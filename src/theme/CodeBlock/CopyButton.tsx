@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import Tooltip from '@site/src/components/Tooltip';
+import ui from '@site/src/components/ui/styles.module.css';
 import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
@@ -29,7 +30,7 @@ export default function CopyButton({ readCode }: { readCode: () => string }): Re
           {state === 'copied' ? <IconSuccess aria-hidden /> : <IconCopy aria-hidden />}
         </button>
       </Tooltip>
-      <span role="status" className={state === 'failed' ? styles.failed : styles.hidden}>
+      <span role="status" className={state === 'failed' ? styles.failed : ui.visuallyHidden}>
         {resultText(state)}
       </span>
     </>

@@ -3,6 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import ui from '@site/src/components/ui/styles.module.css';
 import CopyButton from './CopyButton';
 import WrapButton from './WrapButton';
 import styles from './styles.module.css';
@@ -81,10 +82,10 @@ function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
   return title ? (
     <figcaption className={styles.title}>
       {title}
-      {languageText && <span className={styles.hidden}>{` ${languageText}`}</span>}
+      {languageText && <span className={ui.visuallyHidden}>{` ${languageText}`}</span>}
     </figcaption>
   ) : (
-    <figcaption className={styles.hidden}>
+    <figcaption className={ui.visuallyHidden}>
       <span>{languageText}</span>
     </figcaption>
   );

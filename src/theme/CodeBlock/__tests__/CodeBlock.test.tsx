@@ -51,7 +51,7 @@ describe('CodeBlock', () => {
     const { container } = render(<CodeBlock html="a" label="Shell" />);
     const caption = container.querySelector('figcaption');
     expect(caption).toHaveTextContent(/^Shell code$/);
-    expect(caption).toHaveClass('hidden');
+    expect(caption).toHaveClass('visuallyHidden');
   });
 
   it('has no empty caption', () => {

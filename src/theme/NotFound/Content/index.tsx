@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ButtonLink from '@site/src/components/ButtonLink';
+import ui from '@site/src/components/ui/styles.module.css';
 import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         404
       </p>
       <h1 className={styles.title}>
-        <span className={styles.hidden}>404 </span>PAGE NOT FOUND
+        <span className={ui.visuallyHidden}>404 </span>PAGE NOT FOUND
       </h1>
       <ButtonLink primary to="/">
         Take me home
