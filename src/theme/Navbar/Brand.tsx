@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { logo } from '@site/src/config/logo';
 import { site } from '@site/src/config/site';
 import styles from './styles.module.css';
-
-const logo = typeof site.logo === 'string' ? { light: site.logo, dark: site.logo } : site.logo;
 
 /** Logo and name, one link to the language's home. CSS picks the logo: the served HTML does not know the theme. */
 export default function Brand(): ReactNode {

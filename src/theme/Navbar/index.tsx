@@ -22,10 +22,10 @@ import { useNavbarScroll } from './useNavbarScroll';
 
 function Bar(): ReactNode {
   const [open, setOpen] = useState(false);
-  const { hidden, atTop } = useNavbarScroll(site.theme.hideNavbar === 'auto' && !open);
+  const bar = useRef<HTMLElement>(null);
+  const { hidden, atTop } = useNavbarScroll(bar, site.theme.hideNavbar === 'auto' && !open);
   const isHome = usePage().route === useDocusaurusContext().siteConfig.baseUrl;
   const screenId = useId();
-  const bar = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const leftItems = useNavItems('left');
   const rightItems = useNavItems('right');

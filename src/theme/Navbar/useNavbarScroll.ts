@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import {
   hiddenAttribute,
@@ -8,10 +8,10 @@ import {
 } from '@site/src/lib/navbarVisibility';
 import { throttle } from '@site/src/lib/throttle';
 
-/** Milliseconds between two looks at the scroll position (specification section 9, "Scroll throttle"). */
+/** Milliseconds between two looks at the scroll position. */
 const throttleInterval = 200;
 
-/** Pixels up to which the page counts as at its top (specification section 9, "top-arrived threshold"). */
+/** Pixels up to which the page counts as at its top. */
 const topThreshold = 100;
 
 export interface NavbarScroll {
@@ -22,10 +22,14 @@ export interface NavbarScroll {
 /**
  * Follows the scrolling of the page.
  *
- * @param canHide whether the bar hides on the way down; an attribute of the document then takes its height out of the
- * offsets of anchors
+ * @param bar its height is how far the page may scroll up before the bar shows again
+ * @param canHide whether the bar hides on the way down; an attribute of the document then takes its
+ * height out of the offsets of anchors
  */
-export function useNavbarScroll(canHide: boolean): NavbarScroll {
+export function useNavbarScroll(
+  bar: RefObject<HTMLElement | null>,
+  canHide: boolean,
+): NavbarScroll {
   const { pathname } = useLocation();
   const [state, setState] = useState<NavbarScroll>({ hidden: false, atTop: true });
   const scroll = useRef({ position: 0, hidden: false });
@@ -36,7 +40,7 @@ export function useNavbarScroll(canHide: boolean): NavbarScroll {
       setState({ hidden: canHide && next.hidden, atTop: next.position <= topThreshold });
     };
     const look = () => {
-      const height = document.querySelector('nav')?.offsetHeight ?? 0;
+      const height = bar.current?.offsetHeight ?? 0;
       enter(nextScrollState(scroll.current, Math.max(0, window.scrollY), height));
     };
     const onScroll = throttle(look, throttleInterval);
@@ -51,7 +55,7 @@ export function useNavbarScroll(canHide: boolean): NavbarScroll {
       window.removeEventListener(jumpEvent, onJump);
       onScroll.cancel();
     };
-  }, [canHide]);
+  }, [bar, canHide]);
 
   // A new page shows the bar; its first position is the start, not a scroll down.
   useEffect(() => {
