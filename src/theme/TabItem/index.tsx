@@ -1,13 +1,15 @@
 // Change: the panel is named by its tab; its attributes are for styles. Upstream: 3.10.2
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
 import { panelId, tabId } from '../Tabs/ids';
+import { TabSetContext } from '../Tabs/TabSetContext';
 import styles from './styles.module.css';
 
 export default function TabItem({ children, className, value, label = value }: Props): ReactNode {
-  const { selectedValue, lazy, id } = useTabs() as ReturnType<typeof useTabs> & { id: string };
+  const { selectedValue, lazy } = useTabs();
+  const id = useContext(TabSetContext);
   const isSelected = value === selectedValue;
   if (!isSelected && lazy) return null;
   return (

@@ -12,6 +12,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/Tabs';
 import { panelId, tabId } from './ids';
+import { TabSetContext } from './TabSetContext';
 import styles from './styles.module.css';
 import { useGroup } from './useGroup';
 
@@ -65,38 +66,40 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
   };
 
   return (
-    <TabsProvider value={{ ...state, id } as typeof state}>
-      <div
-        className={clsx(ThemeClassNames.tabs.container, styles.tabs)}
-        data-tabs={groupId}
-        data-served={useIsBrowser() ? undefined : ''}
-      >
+    <TabsProvider value={state}>
+      <TabSetContext value={id}>
         <div
-          ref={list}
-          role="tablist"
-          className={clsx(styles.list, block && styles.block, className)}
+          className={clsx(ThemeClassNames.tabs.container, styles.tabs)}
+          data-tabs={groupId}
+          data-served={useIsBrowser() ? undefined : ''}
         >
-          {tabValues.map(({ value, label, attributes }, index) => (
-            <button
-              {...attributes}
-              key={value}
-              type="button"
-              role="tab"
-              id={tabId(id, value)}
-              aria-controls={panelId(id, value)}
-              aria-selected={value === selectedValue}
-              tabIndex={value === selectedValue ? 0 : -1}
-              data-tab={value}
-              className={clsx(styles.tab, attributes?.className as string | undefined)}
-              onClick={() => select(index)}
-              onKeyDown={(event) => press(event, index)}
-            >
-              {label ?? value}
-            </button>
-          ))}
+          <div
+            ref={list}
+            role="tablist"
+            className={clsx(styles.list, block && styles.block, className)}
+          >
+            {tabValues.map(({ value, label, attributes }, index) => (
+              <button
+                {...attributes}
+                key={value}
+                type="button"
+                role="tab"
+                id={tabId(id, value)}
+                aria-controls={panelId(id, value)}
+                aria-selected={value === selectedValue}
+                tabIndex={value === selectedValue ? 0 : -1}
+                data-tab={value}
+                className={clsx(styles.tab, attributes?.className as string | undefined)}
+                onClick={() => select(index)}
+                onKeyDown={(event) => press(event, index)}
+              >
+                {label ?? value}
+              </button>
+            ))}
+          </div>
+          {sanitizeTabsChildren(children)}
         </div>
-        {sanitizeTabsChildren(children)}
-      </div>
+      </TabSetContext>
     </TabsProvider>
   );
 }
