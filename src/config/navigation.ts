@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { logo } from './logo';
 import { site } from './site';
 import type { NavItem } from './types';
 
@@ -39,12 +40,9 @@ export function toNavbarItem(item: NavItem): NavbarItem {
   return { ...toEntry(item), position: item.position ?? 'right' };
 }
 
-const { light, dark } =
-  typeof site.logo === 'string' ? { light: site.logo, dark: site.logo } : site.logo;
-
 /** The navbar in the form of Docusaurus' theme configuration. */
 export const navigation = {
   title: site.logoText,
-  logo: { alt: '', src: light, srcDark: dark, width: 32, height: 32 },
+  logo: { alt: '', src: logo.light, srcDark: logo.dark, width: 32, height: 32 },
   items: nav.map(toNavbarItem),
 } satisfies ThemeConfig['navbar'];

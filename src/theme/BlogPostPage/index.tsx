@@ -8,14 +8,13 @@ import {
   useBlogPost,
 } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import FeedLinks from '@site/src/components/FeedLinks';
 import PageFrame from '@site/src/components/PageFrame';
 import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
+import { usePageFacts } from '@site/src/hooks/usePageFacts';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/lib/layoutParts';
-import { socialImagePath } from '@site/src/lib/socialImage';
 import { blogPosting, breadcrumbList } from '@site/src/lib/structuredData';
 import BlogPostItem from '@theme/BlogPostItem';
 import type { Props } from '@theme/BlogPostPage';
@@ -25,20 +24,12 @@ import DocPaginator from '@theme/DocPaginator';
 import Layout from '@theme/Layout';
 
 function PostData(): ReactNode {
-  const { title, description, permalink, date, lastUpdatedAt } = useBlogPost().metadata;
+  const { metadata } = useBlogPost();
   const { blogTitle, blogBasePath } = useBlogMetadata();
-  const { baseUrl } = useDocusaurusContext().siteConfig;
   const site = useSiteFacts();
   const overview = { label: blogTitle, href: blogBasePath };
-  const page = {
-    title,
-    description,
-    url: site.origin + permalink,
-    image: site.origin + socialImagePath(permalink, baseUrl),
-    published: date,
-    modified: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined,
-  };
-  const path = [overview, { label: title, href: permalink }];
+  const page = { ...usePageFacts(metadata), published: metadata.date };
+  const path = [overview, { label: metadata.title, href: metadata.permalink }];
   return (
     <StructuredData things={[blogPosting(page, site, overview), ...breadcrumbList(path, site)]} />
   );

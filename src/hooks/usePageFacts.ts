@@ -1,0 +1,24 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { socialImagePath } from '@site/src/lib/socialImage';
+import type { PageFacts } from '@site/src/lib/structuredData';
+
+export interface PageMetadata {
+  title: string;
+  description: string;
+  permalink: string;
+  /** Milliseconds since 1970. */
+  lastUpdatedAt?: number | null;
+}
+
+/** A doc or a post as structured data describes it. */
+export function usePageFacts(metadata: PageMetadata): PageFacts {
+  const { title, description, permalink, lastUpdatedAt } = metadata;
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  return {
+    title,
+    description,
+    url: url + permalink,
+    image: url + socialImagePath(permalink, baseUrl),
+    modified: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined,
+  };
+}
