@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { findKnownRoute } from '../data/knownRoutes';
 
-// Runs while the bundle loads, before the router reads the address: hydrating a variant of a route (`/guide/start`,
-// `/guide/start/index.html`) would replace the good HTML of the page by the not-found view.
+// Runs while the bundle loads, before the router reads the URL: hydrating a variant of a route
+// (`/guide/start`, `/guide/start/index.html`) would replace the page by the not-found view.
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
   const route = findKnownRoute(pathname);

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { partsHiddenByQuery } from '../lib/layoutParts';
 
-/** Keeps `data-hide` true to the address on client navigation; on the first page the first-paint script set it. */
+/** Updates `data-hide` on client navigation; on the first page the first-paint script has set it. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location }) {
     const { dataset } = document.documentElement;

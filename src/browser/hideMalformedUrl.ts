@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { routeKey } from '../lib/routes';
 
-/** URL of the page while the router starts at a stand-in for it. */
+/** URL of the page while the router starts at a substitute for it. */
 let malformedUrl: string | undefined;
 
 function isMalformed(): boolean {
@@ -18,8 +18,8 @@ function shieldRouter(): void {
   const { href, pathname, search, hash } = window.location;
   if (isMalformed()) {
     malformedUrl = href;
-    const standIn = pathname.replaceAll('%', '%25') + search + hash;
-    window.history.replaceState(window.history.state, '', standIn);
+    const substitute = pathname.replaceAll('%', '%25') + search + hash;
+    window.history.replaceState(window.history.state, '', substitute);
   }
   window.addEventListener('popstate', (event) => {
     if (!isMalformed()) return;

@@ -2,9 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { findKnownRoute } from '../data/knownRoutes';
 
 /**
- * A link to an address on this host that is no page of this bundle (a file, another language, a page that does not
- * exist) is left to the browser, which loads it in full (reading 2.0). In the capture phase the router's own click
- * handler has not run yet.
+ * Leaves links to paths of this host that aren't pages of this bundle (files, other languages, pages
+ * that don't exist) to the browser, which loads them in full. In the capture phase the click handler
+ * of the router has not run yet.
  */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Gives the browser's own bars the colour of the page as it is, which the reader's choice may part from the system's. */
+/** Gives the bars of the browser the color of the page, whose theme may differ from the system's. */
 function paintBars(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim();
   if (!color) return;

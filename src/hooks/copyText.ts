@@ -16,8 +16,7 @@ function write(text: string | Promise<string>): Promise<void> {
  * Puts a text on the clipboard. Where the browser has no clipboard (a page
  * served over http) or refuses it, the copy-to-clipboard library takes over: it
  * selects and copies the text the old way, and as last resort shows a prompt
- * with the text and the platform's shortcut (specification section 8). It is
- * loaded only then, because nearly no reader needs it.
+ * with the text and the platform's shortcut. It is loaded only then, because nearly no reader needs it.
  *
  * @param text a text, or one that still loads
  * @param promptMessage text of the prompt; `#{key}` becomes `⌘+C` or `Ctrl+C`

@@ -8,9 +8,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether a part of the interface is switched on, for what styles cannot hide.
+ * Whether a part of the layout is switched on, for what styles can't hide.
  *
- * @param served the answer until the page is hydrated: only then is the address known
+ * @param served the answer until the page is hydrated: only then is the query known
  */
 export function useLayoutPartShown(part: LayoutPart, served = false): boolean {
   return useSyncExternalStore(

@@ -5,11 +5,11 @@ import { usePage } from './usePage';
 export interface MarkdownAddress {
   /** Pathname, `/zh/guide/start/quick-start.md`. */
   path: string;
-  /** The same with the address of the site. */
+  /** The same with the origin of the site. */
   url: string;
 }
 
-/** Where the Markdown form of the current page stands (reading 2.8); `undefined` on a page that does not exist. */
+/** Where the Markdown form of the current page is; `undefined` on a page that does not exist. */
 export function useMarkdownAddress(): MarkdownAddress | undefined {
   const { route } = usePage();
   const { url } = useDocusaurusContext().siteConfig;

@@ -24,9 +24,9 @@ function isolate(layer: HTMLElement): () => void {
 }
 
 /**
- * Behaviour of a layer over the page while it is open: the page behind it neither scrolls nor can be reached, the focus
- * moves in (to the current entry, where there is one) and back, Escape closes. A layer that holds its own opener leaves the
- * focus there.
+ * Behavior of a layer over the page while it is open: the page behind it neither scrolls nor can be
+ * reached, the focus moves in (to the current entry, if there is one) and back, and Escape closes it.
+ * A layer that contains the button which opened it leaves the focus there.
  */
 export function useModalLayer(
   layer: RefObject<HTMLElement | null>,
@@ -51,7 +51,7 @@ export function useModalLayer(
     }
     const release = isolate(element);
     const closeOnEscape = (event: KeyboardEvent) => {
-      // Where another layer stands above this one, the key is meant for that.
+      // While another layer is above this one, the key is meant for that one.
       if (event.key === 'Escape' && !element.closest('[inert]')) latestClose.current();
     };
     document.addEventListener('keydown', closeOnEscape);

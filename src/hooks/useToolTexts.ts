@@ -7,7 +7,7 @@ export interface ToolTexts {
   titleOf: (group: ToolGroup) => string;
 }
 
-/** Picks what belongs to the page's language: English where there is an English field (reading 2.8). */
+/** Picks what belongs to the language of the page: the English fields on English pages. */
 export function useToolTexts(): ToolTexts {
   const isEnglish = useDocusaurusContext().i18n.currentLocale === 'en';
   return {

@@ -2,12 +2,12 @@ import { translate } from '@docusaurus/Translate';
 import type { ClientModule } from '@docusaurus/types';
 import { isPartHidden } from '../../lib/layoutParts';
 
-/** How long after a page change images get their zoom, in ms (specification section 9, "Image zoom"). */
+/** How long after a page change images get their zoom, in ms. */
 const attachDelay = 100;
 
 /**
- * Images in the body of a doc or a post, but not those that are links. The home page has no such body; an overview
- * does without (reading 2.5).
+ * Images in the body of a doc or a post, except those that are links or on an overview. The home page
+ * has no such body.
  */
 const zoomable = '.markdown:not(:has([data-overview])) img:not(a img)';
 

@@ -39,8 +39,8 @@ export function zoomImages(images: NodeListOf<HTMLImageElement>, texts: ZoomText
 }
 
 /**
- * medium-zoom's own defaults are those of the specification's section 9: margin 0, scroll offset 40 px, 150 ms close
- * delay after scrolling. Its 0.3 s transitions are in src/css/zoom.css.
+ * The defaults of medium-zoom: margin 0, scroll offset 40 px, closed 150 ms after scrolling. Its
+ * transitions of 0.3 s are in src/css/zoom.css.
  */
 function createZoom(texts: ZoomTexts): Zoom {
   const created = mediumZoom({
@@ -85,8 +85,8 @@ function setBehind(isBehind: boolean): void {
 }
 
 /**
- * The library lets vector images fill the window and knows them by the end of their address, which small ones lack:
- * the build puts those into the page, `data:image/svg+xml;…` → `data:image/svg+xml;…#.svg`.
+ * The library lets vector images fill the window and knows them by the end of their URL, which small
+ * ones lack, as the build inlines them: `data:image/svg+xml;…` → `data:image/svg+xml;…#.svg`.
  */
 function nameVector(image: HTMLImageElement): void {
   if (/^data:image\/svg.*(?<!\.svg)$/s.test(image.src)) image.src += '#.svg';

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { feeds } from '@site/src/config/feeds';
 import { useLayoutPartShown } from '@site/src/hooks/useLayoutPartShown';
 
-/** Declares the feeds of the blog, that of the page's own language first (reading 3). */
+/** Declares the feeds of the blog, the one in the language of the page first. */
 export default function FeedLinks(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const isShown = useLayoutPartShown('globalUIComponents', true);

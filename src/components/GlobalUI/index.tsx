@@ -5,7 +5,7 @@ export interface Props {
   components: readonly (() => Promise<{ default: ComponentType }>)[];
 }
 
-/** The extras of every page (specification section 2.3). One that fails to load is logged and missing, no more. */
+/** The extras of every page. One that fails to load is logged and left out. */
 export default function GlobalUI({ components }: Props): ReactNode {
   const isShown = useLayoutPartShown('globalUIComponents');
   const [loaded, setLoaded] = useState<ComponentType[]>([]);

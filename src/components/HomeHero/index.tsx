@@ -12,7 +12,7 @@ export interface Props {
   description: string;
 }
 
-/** Name, promise and the two ways on (specification section 2.4). */
+/** Name, promise and two buttons. */
 export default function HomeHero({ subtitle, description }: Props): ReactNode {
   return (
     <header className={styles.hero}>

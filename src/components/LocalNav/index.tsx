@@ -40,7 +40,7 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
         panelClassName={styles.panel}
       >
         <div ref={panel} className={styles.headings}>
-          {/* The column has the same list: a second one in every page's HTML would only weigh. */}
+          {/* The outline column lists the same: a second list would only add to the HTML of each page. */}
           {open && (
             <Outline headings={headings} container={panel} onChoose={() => setOpen(false)} />
           )}
@@ -50,7 +50,7 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
   );
 }
 
-/** Opens the parts of a page that have no column of their own on narrow screens (reading 2.3). Styles decide which. */
+/** Opens sidebar and outline where the screen has no room for them. Styles decide which. */
 export default function LocalNav({ headings }: { headings: readonly TOCItem[] }): ReactNode {
   const drawer = useDrawer();
   return (

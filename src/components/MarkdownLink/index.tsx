@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useMarkdownAddress } from '@site/src/hooks/useMarkdownAddress';
 
-/** Tells programs in the head of every page where its Markdown form stands. */
+/** Tells programs, in the head of every page, where its Markdown form is. */
 export default function MarkdownLink(): ReactNode {
   const address = useMarkdownAddress();
   return (

@@ -21,7 +21,7 @@ export interface Props {
   items: MenuItem[];
 }
 
-/** Menu groups open on hover at once and close 150 ms after the pointer has left (specification section 9). */
+/** Menus open on hover at once and close 150 ms after the pointer has left. */
 export const hover = { openDelay: 0, closeDelay: 150 };
 
 /** A group of links in the navbar. */

@@ -10,7 +10,7 @@ import type { NavItem } from './useNavItems';
 
 export interface Props {
   items: readonly NavItem[];
-  /** `column` is the mobile screen's form: groups stand open below their titles. */
+  /** `column`, on the nav screen, lists the items of a group below its title. */
   form?: 'bar' | 'column';
   onChoose?: () => void;
 }
@@ -20,7 +20,7 @@ function isActive({ to, activeBaseRegex }: NavItem, pathname: string): boolean {
   return to !== undefined && withoutLocale(pathname, localeOf(pathname, localeSet)).startsWith(to);
 }
 
-/** Entries of the top navigation, links and groups of links (specification section 3, "Nav item"). */
+/** Entries of the top navigation: links and groups of links. */
 export default function NavItems({ items, form = 'bar', onChoose }: Props): ReactNode {
   const { pathname } = usePage();
   return (

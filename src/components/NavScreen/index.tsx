@@ -45,7 +45,7 @@ function Choices({ label, links }: { label: string; links: readonly MenuItem[] }
   );
 }
 
-/** What the bar has no room for on a phone: a panel below it, over the page (specification section 2.2). */
+/** What the navbar has no room for on a phone: a panel below it, over the page. */
 export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode {
   const { pathname } = useLocation();
   const languages = useLanguageLinks();

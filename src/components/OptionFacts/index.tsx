@@ -42,7 +42,7 @@ export default function OptionFacts({
       <dt>
         <Translate
           id="optionFacts.topLevel"
-          description="Before yes, no or only: whether the option may stand outside lib"
+          description="Before yes, no or only: whether the option may be set outside lib"
         >
           Also at the top level
         </Translate>
@@ -80,18 +80,18 @@ function TopLevel({ value }: { value: Facts['topLevel'] }): ReactNode {
     return (
       <Translate
         id="optionFacts.only"
-        description="The option may stand at the top level and nowhere else"
+        description="The option may be set at the top level and nowhere else"
       >
         Only there
       </Translate>
     );
   }
   return value ? (
-    <Translate id="optionFacts.yes" description="The option may stand at the top level">
+    <Translate id="optionFacts.yes" description="The option may be set at the top level">
       Yes, for all items of lib
     </Translate>
   ) : (
-    <Translate id="optionFacts.no" description="The option may not stand at the top level">
+    <Translate id="optionFacts.no" description="The option may not be set at the top level">
       No
     </Translate>
   );

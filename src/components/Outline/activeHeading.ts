@@ -5,8 +5,8 @@ export interface HeadingPosition {
 }
 
 /**
- * The one heading that is active (reading 2.3): at the bottom of the page the last one, above the first one that one,
- * otherwise the last one passed.
+ * The one heading that is active: the last one at the bottom of the page, otherwise the last one
+ * that was passed, or the first one as long as none was.
  *
  * @param line distance from the upper edge of the viewport at which a heading counts as passed, in px
  * @returns its id, or `undefined` on a page without headings

@@ -1,6 +1,6 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 
-/** Headings of these depths make the outline (specification section 9). */
+/** Depths of the headings that make up the outline. */
 const depths = { from: 2, to: 4 };
 
 /** The headings of a page that its outline lists. */

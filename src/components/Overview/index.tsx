@@ -44,7 +44,7 @@ export interface Props {
   overviewHeaders?: readonly number[];
 }
 
-/** Every page of the config reference with its headings, and a filter (specification section 2.5). */
+/** Every page of the config reference with its headings, and a filter. */
 export default function Overview({ overviewHeaders }: Props): ReactNode {
   const [keyword, setKeyword] = useHistoryText('overviewFilter');
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** What stands between the sidebar and the right edge of a page: local nav, article, outline. */
+/** What is beside the sidebar of a page: local nav, article, outline. */
 export default function PageFrame({ toc = [], wide, children }: Props): ReactNode {
   const headings = outlineHeadings(toc);
   return (

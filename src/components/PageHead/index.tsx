@@ -33,8 +33,8 @@ function SocialImage({ title }: { title: string }): ReactNode {
 }
 
 /**
- * What every page puts into its head beyond the theme: its image, and what our own keys of the front matter say
- * (specification section 3, "Frontmatter fields").
+ * What every page adds to the head of the theme: its image, and what the keys `titleSuffix` and
+ * `head` of its front matter say.
  */
 export default function PageHead({ title, frontMatter = {} }: Props): ReactNode {
   const { titleDelimiter } = useDocusaurusContext().siteConfig;

@@ -10,7 +10,7 @@ import { assistantLinks } from './assistants';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Absolute address of the page's Markdown form. */
+  /** Absolute URL of the page's Markdown form. */
   url: string;
   isCopied: boolean;
   onCopy: () => void;
@@ -33,12 +33,12 @@ export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
         </>
       }
     >
-      {/* Few open it: the list would only weigh in the HTML of every page. */}
+      {/* Few readers open it, so the HTML of the page goes without the list. */}
       {open && (
         <ul className={menu.items}>
           <li>
             <button type="button" className={clsx(menu.item, styles.item)} onClick={onCopy}>
-              <Translate id="pageTools.copyLink" description="Copies the address of the Markdown">
+              <Translate id="pageTools.copyLink" description="Copies the URL of the Markdown">
                 Copy Markdown link
               </Translate>
               {isCopied && <IconSuccess className={styles.icon} aria-hidden />}

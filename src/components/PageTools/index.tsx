@@ -23,7 +23,7 @@ function outcomeText(outcome: Outcome): string {
       return translate({
         id: 'pageTools.linkCopied',
         message: 'Link copied',
-        description: 'Said to screen readers when the address of the Markdown was copied',
+        description: 'Said to screen readers when the URL of the Markdown was copied',
       });
     case 'loadFailed':
       return translate({
@@ -45,7 +45,7 @@ function Tools(address: MarkdownAddress): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const wasLoading = useRef(false);
 
-  // A button that is disabled loses the focus; nobody else has taken it meanwhile.
+  // A disabled button loses the focus; it gets it back if nothing else took it.
   useEffect(() => {
     if (wasLoading.current && !isLoading && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
@@ -84,9 +84,9 @@ function Tools(address: MarkdownAddress): ReactNode {
   );
 }
 
-/** What a reader can do with the page as a whole (reading 2.8): copy it as Markdown, open it in an assistant. */
+/** What a reader can do with the whole page: copy it as Markdown, open it in an assistant. */
 export default function PageTools(): ReactNode {
   const address = useMarkdownAddress();
-  // Each page starts anew.
+  // The key resets the state on each page.
   return address && <Tools key={address.path} {...address} />;
 }

@@ -3,10 +3,10 @@ import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
 import type { MarkdownAddress } from '@site/src/hooks/useMarkdownAddress';
 import { loadMarkdown } from './loadMarkdown';
 
-/** How long a tick shows, in ms (reading 2.8). */
-const FEEDBACK = 500;
+/** How long a checkmark shows, in ms. */
+const feedback = 500;
 
-/** What the reader is told of the last action. Other than the tick it stays: a failure has to be read in peace. */
+/** What the reader is told about the last action. Unlike the checkmark, it stays. */
 export type Outcome = 'none' | 'copied' | 'linkCopied' | 'loadFailed' | 'copyFailed';
 
 export interface Tools {
@@ -16,10 +16,10 @@ export interface Tools {
   link: { state: CopyState; copy: () => Promise<void> };
 }
 
-/** Copies a page's Markdown and its address. */
+/** Copies the Markdown of a page, and its URL. */
 export function useTools({ path, url }: MarkdownAddress): Tools {
-  const page = useCopy(FEEDBACK);
-  const link = useCopy(FEEDBACK);
+  const page = useCopy(feedback);
+  const link = useCopy(feedback);
   const [isLoading, setIsLoading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>('none');
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const margin = 8;
 
 /**
- * Moves an open panel sideways by as much as it would stand out of the viewport.
+ * Moves an open panel sideways by as much as it would reach out of the viewport.
  *
  * @returns the reference to put on the panel
  */

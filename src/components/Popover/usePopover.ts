@@ -21,8 +21,8 @@ export interface PopoverState {
 }
 
 /**
- * Behaviour of everything that pops up (specification section 4): open or closed, controlled or uncontrolled; Escape
- * closes and gives the focus back, a press or focus elsewhere closes, a mouse may open by hovering.
+ * Behavior of everything that pops up, controlled or uncontrolled: Escape closes it and returns the
+ * focus, a press or focus elsewhere closes it, and a mouse may open it by hovering.
  */
 export function usePopover({
   open: controlled,

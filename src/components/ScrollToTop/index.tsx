@@ -4,7 +4,7 @@ import Chevron from '@site/src/components/ui/icons/chevron.svg';
 import { prefersReducedMotion } from '@site/src/lib/mediaQueries';
 import styles from './styles.module.css';
 
-/** Visible whenever the page is scrolled away from its top (reading 2.3). */
+/** Visible whenever the page is scrolled away from its top. */
 export default function ScrollToTop(): ReactNode {
   const [isAway, setIsAway] = useState(false);
 
@@ -18,7 +18,7 @@ export default function ScrollToTop(): ReactNode {
   const scroll = ({ detail }: MouseEvent) => {
     const still = window.matchMedia(prefersReducedMotion).matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    // The button vanishes at the top: a reader with a keyboard goes on from there.
+    // The button vanishes at the top, so the focus of the keyboard moves there, too.
     if (detail === 0)
       document.querySelector<HTMLElement>('#__docusaurus a')?.focus({ preventScroll: true });
   };

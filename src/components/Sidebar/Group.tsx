@@ -13,7 +13,7 @@ interface Props extends ItemProps<PropSidebarItemCategory> {
   badge: ReactNode;
 }
 
-/** A group of the sidebar. Its label toggles; where the group has an index page, it leads there, too (reading 2.1). */
+/** A group of the sidebar. Its label opens and closes it, or leads to its index page. */
 export default function Group({ item, pathname, parent, badge }: Props): ReactNode {
   const listId = useId();
   const { label, href, items, collapsible, collapsed } = item;

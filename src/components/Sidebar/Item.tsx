@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export interface ItemProps<Type = PropSidebarItem> {
   item: Type;
   pathname: string;
-  /** Key of the group that the item stands in. */
+  /** Key of the group that the item is in. */
   parent: string;
 }
 

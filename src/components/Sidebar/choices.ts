@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which groups the reader opened or closed. It lives as long as the page is not reloaded: in no component, because a
- * visit to a page without sidebar must not forget it (reading 2.1).
+ * Which groups the reader opened or closed, until the page is reloaded. Not the state of a
+ * component, because it has to survive a visit to a page without sidebar.
  */
 let choices: Readonly<Record<string, boolean>> = {};
 const listeners = new Set<() => void>();

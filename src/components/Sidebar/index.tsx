@@ -21,8 +21,8 @@ export interface Props extends Drawer {
 }
 
 /**
- * The sidebar of a section. One element is both: a column on wide screens, a drawer on narrow ones. Styles decide which,
- * so the first paint is right and the reader's choices are the same in both.
+ * The sidebar of a section: one element that is a column on wide screens and a drawer on narrow ones.
+ * Styles decide which, so the first paint is right and the reader's choices hold in both.
  */
 export default function Sidebar({ name, items, open, setOpen }: Props): ReactNode {
   const location = useLocation();

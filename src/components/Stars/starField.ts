@@ -2,14 +2,14 @@ export interface Star {
   /** Place in percent of the field's width and height. */
   x: number;
   y: number;
-  /** Radius in px; a larger star stands nearer and shifts further. */
+  /** Radius in px; a larger star is nearer and shifts further. */
   radius: number;
 }
 
 /** Share of the field's height that the navbar may cover, in percent. */
 const navbar = 14;
 
-/** Part of the field that stays empty, in percent: text stands there. */
+/** Part of the field that stays empty, in percent, because text is there. */
 const text = { left: 24, right: 76, top: 14, bottom: 96 };
 
 /**

@@ -4,7 +4,7 @@ import { family, toolGroups } from '@site/src/config/tools';
 import ToolCard from './ToolCard';
 import styles from './styles.module.css';
 
-/** The family of tools as cards (specification section 2.4). */
+/** The family of tools as cards. */
 export default function ToolFamily(): ReactNode {
   const links = toolGroups[0]?.links ?? [];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ToolLink } from '@site/src/config/tools';
 
-/** Stands in for a missing logo: one transparent pixel (specification section 3). */
+/** Placeholder for a missing logo: one transparent pixel. */
 const blankImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 export interface Props {
@@ -11,7 +11,7 @@ export interface Props {
   size: number;
 }
 
-/** Logo of a tool, loaded when it comes into view; its name stands beside it. */
+/** Logo of a tool, loaded when it comes into view; the tool's name is beside it. */
 export default function ToolLogo({ tool: { logo, logoScale = 1 }, size }: Props): ReactNode {
   const src = useBaseUrl(logo);
   return (

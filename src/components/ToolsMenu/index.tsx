@@ -9,10 +9,10 @@ import { family, toolGroups } from '@site/src/config/tools';
 import { useToolTexts } from '@site/src/hooks/useToolTexts';
 import styles from './styles.module.css';
 
-/** 0.1 s in and out (specification section 9, "Popover"). */
+/** In ms; the defaults of antd's popover. */
 const hover = { openDelay: 100, closeDelay: 100 };
 
-/** Grid icon of the navbar and the popup that lists the family of tools (specification section 2.8). */
+/** Grid icon of the navbar and the popup that lists the family of tools. */
 export default function ToolsMenu(): ReactNode {
   const { urlOf, descriptionOf, titleOf } = useToolTexts();
   return (

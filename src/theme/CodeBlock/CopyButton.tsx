@@ -7,12 +7,12 @@ import ui from '@site/src/components/ui/styles.module.css';
 import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
-/** How long the result shows, in ms (specification sections 2.8 and 9). */
-const FEEDBACK = 2000;
+/** How long the result shows, in ms. */
+const feedback = 2000;
 
-/** Copies the code and says, also aloud, how that went. */
+/** Copies the code and announces the result. */
 export default function CopyButton({ readCode }: { readCode: () => string }): ReactNode {
-  const { state, copy } = useCopy(FEEDBACK);
+  const { state, copy } = useCopy(feedback);
   const label = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',

@@ -9,7 +9,7 @@ import WrapButton from './WrapButton';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Code of a block written as JSX: shown without colours. */
+  /** Code of a block written as JSX: shown without colors. */
   children?: ReactNode;
   /** Highlighted markup of a fence; its text content is the code. */
   html?: string;
@@ -23,7 +23,7 @@ export interface Props {
   wrap?: string;
 }
 
-/** A block of code with title, wrap toggle and copy button (specification section 2.8). */
+/** A block of code with title, wrap toggle and copy button. */
 export default function CodeBlock({
   children,
   html,

@@ -1,4 +1,5 @@
-// Change: last-updated line first, then the edit link (reading 2.3); a part of the page that can be hidden. Upstream: 3.10.2
+// Change: the last-updated line before the edit link; a part of the layout that can be hidden.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/EditMetaRow';

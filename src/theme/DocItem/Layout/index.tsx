@@ -1,5 +1,5 @@
-// Change: three columns and the local nav of the customer, last-updated line and edit link below the article, page types
-// (specification sections 2.1 and 2.3). Without version banner and breadcrumbs, which the site does not have.
+// Change: three columns and local nav, last-updated line and edit link below the article, page types;
+// no version banner or breadcrumbs, which the site does not have.
 // Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
