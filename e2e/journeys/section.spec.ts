@@ -25,9 +25,10 @@ for (const section of ['/guide/start/', '/config/']) {
     ] as const) {
       for (const [index, { url, name }] of order.entries()) {
         if (index > 0) await way.click();
-        await expectPage(page, reader, url);
+        await expect(page).toHaveURL(url);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        const place = await page.evaluate(() => [document.documentElement.lang, window.scrollY]);
+        expect(place).toEqual([reader.lang, 0]);
       }
       await expect(way).toHaveCount(0);
     }
