@@ -1,68 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { searchVariables } from '../src/config/search';
-import { createPreviewServer } from '../src/preview/server';
-import { expect, test as base } from './site';
+import { fixtureSites } from './fixture/sites';
+import { expect, test as base, type SiteOptions } from './site';
 
-const root = path.resolve(__dirname, '..');
-/** Beside the site's own data, out of the way of Git and of the checks. */
-const folder = '.docusaurus/algolia-site';
-const outDir = path.join(root, folder, 'build');
-/** Says which test run built the site: after a failed test the worker is another one. */
-const markFile = path.join(root, folder, 'run');
-
-const access = {
-  [searchVariables.appId]: 'TESTAPP',
-  [searchVariables.searchKey]: 'search-key',
-  [searchVariables.indexName]: 'docs',
-  [searchVariables.insights]: '1',
-  [searchVariables.reportUrl]: 'https://example.com/new?title={query}',
-};
-
-/** Builds both languages: one alone would stand at the root, without its prefix. */
-function build(): void {
-  const run = process.env.E2E_RUN;
-  if (run && fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === run) return;
-  const commands = [
-    ['docusaurus', 'build', '--out-dir', outDir],
-    // The content policy must let Algolia through.
-    ['tsx', 'src/hosting/index.ts', outDir, path.join(root, folder, 'hosting')],
-  ];
-  for (const command of commands) {
-    const { status, stdout, stderr } = spawnSync('npx', command, {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        ...access,
-        // A build beside this one must not share these.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/generated`,
-        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      },
-    });
-    if (status !== 0)
-      throw new Error(`No site with Algolia: ${command.join(' ')}\n${stdout}${stderr}`);
-  }
-  fs.writeFileSync(markFile, run ?? '');
-}
-
-/** `test` on a site of its own, which is built with access to an Algolia application. */
-export const test = base.extend<object, { algoliaSite: string }>({
-  algoliaSite: [
-    async ({}, use) => {
-      build();
-      const server = createPreviewServer(outDir);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ algoliaSite }, use) => use(algoliaSite),
+/** `test` on the fixture that is built with access to an Algolia application. */
+export const test = base.extend<object, SiteOptions>({
+  buildDir: [fixtureSites.algolia.buildDir, { scope: 'worker' }],
   outside: /^https:\/\/(testapp-(dsn\.algolia\.net|\d\.algolianet\.com)|cdn\.jsdelivr\.net)\//,
 });
 
@@ -112,7 +56,7 @@ export async function changeScript(
   text: RegExp,
   replacement: string,
 ): Promise<void> {
-  const scripts = path.join(outDir, locale, 'assets/js');
+  const scripts = path.join(fixtureSites.algolia.buildDir, locale, 'assets/js');
   const read = (file: string) => fs.readFileSync(path.join(scripts, file), 'utf8');
   const files = fs.readdirSync(scripts).filter((file) => text.test(read(file)));
   expect(files).toHaveLength(1);

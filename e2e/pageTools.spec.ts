@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../src/config/siteUrl';
 import { audit } from './audit';
-import { buildDir, expect, open, test, unknownPage } from './site';
+import { expect, open, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 
@@ -19,7 +19,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const language of languages) {
-    test(`${language.page} is copied as Markdown`, async ({ page }) => {
+    test(`${language.page} is copied as Markdown`, async ({ page, buildDir }) => {
       await open(page, language.page);
       await article(page).getByRole('button', { name: language.copy, exact: true }).click();
       await expect(status(page)).toContainText(language.copied);
@@ -111,6 +111,7 @@ const markdownLink = (page: Page) => page.locator('link[rel=alternate][type="tex
 
 test('only pages with an article of their own have tools; every page names its Markdown', async ({
   page,
+  buildDir,
 }) => {
   for (const [route, count] of [
     ['/', 0],

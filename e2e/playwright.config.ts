@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { localeCodes, locales } from '../src/config/locales';
+import { fixtureSites } from './fixture/sites';
+import type { SiteOptions } from './site';
 
 const root = path.resolve(__dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4310);
-/** Tests that take a time, by their file names. */
+/** Tests that measure a time, by their file names. */
 const speed = /Speed\.spec\.ts$/;
+/** What looks at all pages of the real site. */
+const walks = /walks\/.+\.spec\.ts$/;
 /** What readers do from end to end: in every language, on a phone and on a wide screen. */
 const journeys = /journeys\/.+\.spec\.ts$/;
 const readers = localeCodes.flatMap((locale) =>
@@ -27,7 +31,7 @@ const args = [
   '--disable-sync',
 ];
 
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
@@ -44,13 +48,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: [speed, journeys] },
+    { name: 'fixture', testMatch: /fixture\/build\.setup\.ts$/ },
+    { name: 'walks', testMatch: walks },
+    {
+      name: 'behavior',
+      testIgnore: [speed, walks, journeys],
+      dependencies: ['fixture'],
+      use: { buildDir: fixtureSites.plain.buildDir },
+    },
     ...readers,
     // Nothing else runs beside a measurement.
     {
       name: 'speed',
       testMatch: speed,
-      dependencies: ['site', ...readers.map(({ name }) => name)],
+      dependencies: ['walks', 'behavior', ...readers.map(({ name }) => name)],
       workers: 1,
     },
   ],

@@ -14,13 +14,13 @@ test('paper shows the article without navigation', async ({ page }) => {
   expect(width).toBeGreaterThan(page.viewportSize()!.width * 0.9);
 });
 
-test('paper shows the addresses of outer links and keeps code together', async ({ page }) => {
-  await open(page, '/guide/start/npm-packages');
+test('paper shows the URLs of external links and keeps code together', async ({ page }) => {
+  await open(page, '/guide/start/glossary');
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('.markdown a[href^="http"]').first();
-  const address = await link.getAttribute('href');
+  const url = await link.getAttribute('href');
   const after = await link.evaluate((a) => getComputedStyle(a, '::after').content);
-  expect(after).toContain(address);
+  expect(after).toContain(url);
   await expect(page.locator('pre').first()).toHaveCSS('break-inside', 'avoid');
 });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildDir, expect, hydrated, open, test, unknownPage } from './site';
+import { expect, hydrated, open, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const widths = [320, 375, 768, 960, 1100, 1280, 1440, 1920];
@@ -133,7 +133,7 @@ test('a flag with a value that is none, and an anchor that leads nowhere, change
 test.describe('a page that was changed on its way', () => {
   test.use({ allow: /React recovered from an error/ });
 
-  test('is mended, with a warning', async ({ page }) => {
+  test('is repaired, with a warning', async ({ page, buildDir }) => {
     await page.route(quickStart, async (route) => {
       const html = fs.readFileSync(path.join(buildDir, `${quickStart}.html`), 'utf8');
       await route.fulfill({

@@ -9,9 +9,6 @@ import {
 import { button, dialog, guide, hits, input, openDialog, searchFor } from './searchDialog';
 import { expect } from './site';
 
-// One worker, since each builds a site.
-test.describe.configure({ mode: 'default' });
-
 const appId = 'TESTAPP';
 const own = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];

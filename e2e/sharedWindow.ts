@@ -8,8 +8,9 @@ import { markVisited, test as base } from './site';
  */
 export const test = base.extend<object, { window: Page }>({
   window: [
-    async ({ browser }, use, { project }) => {
-      const page = await browser.newPage(project.use);
+    async ({ browser, ownServer }, use, { project }) => {
+      const baseURL = ownServer ?? project.use.baseURL;
+      const page = await browser.newPage({ ...project.use, baseURL });
       await markVisited(page);
       await use(page);
       await page.close();

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { createPreviewServer } from '../src/preview/server';
 
-export const buildDir = path.resolve(__dirname, '../build');
+/** Folder of the real site. */
+export const realSite = path.resolve(__dirname, '../build');
 
 /** Pathnames that a sitemap of the built site lists. */
 export function sitemapPaths(file: string): string[] {
-  const xml = fs.readFileSync(path.join(buildDir, file), 'utf8');
+  const xml = fs.readFileSync(path.join(realSite, file), 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
@@ -27,12 +30,30 @@ export interface Watch {
   foreign: string[];
 }
 
+export interface SiteOptions {
+  /** Folder of the built site that the tests are about. */
+  buildDir: string;
+}
+
 /** `test` that fails on problems of any of its pages, and on requests to other hosts. */
-export const test = base.extend<{
-  watch: Watch;
-  allow: RegExp | undefined;
-  outside: RegExp | undefined;
-}>({
+export const test = base.extend<
+  { watch: Watch; allow: RegExp | undefined; outside: RegExp | undefined },
+  SiteOptions & { ownServer: string | undefined }
+>({
+  buildDir: [realSite, { option: true, scope: 'worker' }],
+  ownServer: [
+    async ({ buildDir }, use) => {
+      // Playwright's configuration starts its server.
+      if (buildDir === realSite) return use(undefined);
+      const server = createPreviewServer(buildDir);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ baseURL, ownServer }, use) => use(ownServer ?? baseURL),
   /** Problems that the test provokes. */
   allow: [undefined, { option: true }],
   /** Addresses of other hosts that the test stands in for. */
@@ -112,6 +133,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo({ top: y, behavior: 'instant' });
     await heard;
   }, top);
+}
+
+/** By how many px the page is wider than its window. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 export { expect };

@@ -200,3 +200,22 @@ test('a storage that another tab clears means the theme of the system', async ({
   await other.evaluate(() => localStorage.clear());
   await expect.poll(() => theme(page)).toBe('light');
 });
+
+test.describe('a stored theme that is none', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`counts as auto: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, texts.en.guide);
+      const key = await page.evaluate(() => {
+        const script = [...document.scripts].find(({ text }) => text.includes('data-theme'));
+        return /getItem\(["'](theme[^"']*)["']\)/.exec(script?.text ?? '')?.[1] ?? '';
+      });
+      expect(key).toMatch(/^theme/);
+      await page.evaluate((name) => localStorage.setItem(name, 'purple'), key);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    });
+  }
+});

@@ -136,7 +136,7 @@ for (const [language, texts] of Object.entries(languages)) {
         .getByRole('tabpanel')
         .first()
         .evaluate((panel) => getComputedStyle(panel, '::before').content);
-      expect(await label).toBe('"modifyRsbuildConfig"');
+      expect(await label).toBe('"beforeBuild"');
     });
 
     test('nothing is wider than the window', async ({ page }) => {

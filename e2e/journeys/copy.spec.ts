@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../src/config/locales';
-import { buildDir, expect, open, sitemaps } from '../site';
+import { realSite, expect, open, sitemaps } from '../site';
 import { test } from './reader';
 import { changeLanguage, expectPage, followSidebar } from './ways';
 
@@ -10,7 +10,7 @@ const manager = 'pnpm';
 /** Guides with commands for several package managers. */
 const guides = sitemaps.en.filter((route) => {
   if (!route.startsWith('/guide/') || route.endsWith('/')) return false;
-  return fs.readFileSync(path.join(buildDir, `${route}.html`), 'utf8').includes('npm2yarn');
+  return fs.readFileSync(path.join(realSite, `${route}.html`), 'utf8').includes('npm2yarn');
 });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

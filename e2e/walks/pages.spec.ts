@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../src/config/siteUrl';
-import { audit, auditColors, auditStructure } from './audit';
-import { test } from './sharedWindow';
-import { shiftOf, watchShifts } from './shifts';
-import { expect, hydrated, setTheme, sitemaps } from './site';
+import { siteUrl } from '../../src/config/siteUrl';
+import { audit, auditColors, auditStructure } from '../audit';
+import { test } from '../sharedWindow';
+import { shiftOf, watchShifts } from '../shifts';
+import { expect, hydrated, overflow, setTheme, sitemaps } from '../site';
 
 const languages = [
   { locale: 'en', lang: 'en' },
@@ -14,10 +14,6 @@ const phone = { width: 375, height: 900 };
 const wide = { width: 1440, height: 900 };
 
 test.beforeAll(({ window }) => watchShifts(window));
-
-/** By how many px the page is wider than its window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Sources of the images that do not load. */
 const missingImages = (page: Page) =>

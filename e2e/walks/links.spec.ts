@@ -5,11 +5,11 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { localeCodes, locales, localeSet, type Locale } from '../src/config/locales';
-import { siteUrl } from '../src/config/siteUrl';
-import { localeHome } from '../src/lib/localeUrl';
-import { squeeze } from '../src/renderedPages/squeeze';
-import { buildDir, sitemaps } from './site';
+import { localeCodes, locales, localeSet, type Locale } from '../../src/config/locales';
+import { siteUrl } from '../../src/config/siteUrl';
+import { localeHome } from '../../src/lib/localeUrl';
+import { squeeze } from '../../src/renderedPages/squeeze';
+import { realSite, sitemaps } from '../site';
 
 /** Menus that offer the languages: that of the bar, and the screen that replaces it on phones. */
 const languageMenus = 2;
@@ -24,7 +24,7 @@ interface BuiltPage {
 
 /** `/zh/config/` → `zh/config/index.html` */
 function fileOf(route: string): string {
-  return path.join(buildDir, `${route}${route.endsWith('/') ? 'index' : ''}.html`);
+  return path.join(realSite, `${route}${route.endsWith('/') ? 'index' : ''}.html`);
 }
 
 function readPage(locale: Locale, route: string, isKnown = true): BuiltPage {
@@ -55,7 +55,7 @@ function ownUrl({ route }: BuiltPage, value: string): URL | undefined {
 /** Files of pages do not count: their pages are named by the canonical route. */
 function isFile(pathname: string): boolean {
   if (pathname.endsWith('.html')) return false;
-  const file = path.join(buildDir, decodeURIComponent(pathname));
+  const file = path.join(realSite, decodeURIComponent(pathname));
   return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 

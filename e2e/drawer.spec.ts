@@ -1,0 +1,81 @@
+import { column, drawer, dts, menu } from './docPage';
+import { expect, open, test } from './site';
+
+test.describe('drawer', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('it is 64 px narrower than the window, and at most 320 px wide', async ({ page }) => {
+    await open(page, dts);
+    await menu(page).click();
+    for (const [width, expected] of [
+      [320, 256],
+      [375, 311],
+      [384, 320],
+      [900, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect
+        .poll(async () => drawer(page).boundingBox(), `at ${width} px`)
+        .toMatchObject({ x: 0, width: expected });
+    }
+  });
+
+  test('keyboard only: open, walk, leave', async ({ page }) => {
+    await open(page, dts);
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page).getByRole('link', { name: 'Declaration files' })).toBeFocused();
+    expect(await menu(page).evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+    // The page behind is out of reach: whatever is focused is in the drawer, or the browser's own.
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() =>
+        document.activeElement === document.body
+          ? ''
+          : document.activeElement?.closest('[role=dialog], body')?.id,
+      );
+      expect(['', 'sidebar']).toContain(where);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('it locks the page without a jump, and closes beside it', async ({ page }) => {
+    // At rest: a bar that still moves makes the driver scroll for its click.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, dts);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
+    const before = await page.locator('article').boundingBox();
+    await menu(page).click();
+    await expect(drawer(page)).toBeVisible();
+    expect(await page.locator('article').boundingBox()).toEqual(before);
+    await page.mouse.move(350, 400);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await page.mouse.click(350, 400);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(menu(page)).toBeFocused();
+    expect(await page.locator('article').boundingBox()).toEqual(before);
+  });
+
+  test('a choice closes it', async ({ page }) => {
+    await open(page, dts);
+    await menu(page).click();
+    await drawer(page).getByRole('link', { name: 'Static assets' }).click();
+    await expect(page).toHaveURL('/guide/advanced/static-assets');
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
+  });
+
+  test('a window that grows closes it', async ({ page }) => {
+    await open(page, dts);
+    await menu(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({ width: 960, height: 700 });
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(column(page)).toBeVisible();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { column, dts, menu, outlineButton, outlineColumn } from './docPage';
+import { expect, markVisited, open, overflow, test } from './site';
+
+test.describe('columns and local nav', () => {
+  for (const bundles of ['loaded', 'blocked, as on first paint'] as const) {
+    test.describe(`bundles ${bundles}`, () => {
+      test.use({
+        allow: bundles === 'loaded' ? undefined : /^net::ERR_FAILED script .*\/assets\/js\//,
+      });
+
+      test('a guide page', async ({ page }) => {
+        await markVisited(page);
+        if (bundles !== 'loaded') await page.route('**/*.js', (route) => route.abort());
+        await page.goto(dts);
+        for (const [width, hasSidebar, hasOutline] of [
+          [320, false, false],
+          [768, false, false],
+          [959, false, false],
+          [960, true, false],
+          [1100, true, false],
+          [1279, true, false],
+          [1280, true, true],
+          [1920, true, true],
+        ] as const) {
+          await test.step(`${width} px`, async () => {
+            await page.setViewportSize({ width, height: 800 });
+            await expect(column(page)).toBeVisible({ visible: hasSidebar });
+            await expect(menu(page)).toBeVisible({ visible: !hasSidebar });
+            await expect(outlineColumn(page)).toBeVisible({ visible: hasOutline });
+            await expect(outlineButton(page)).toBeVisible({ visible: !hasOutline });
+            if (hasSidebar) expect((await column(page).boundingBox())?.width).toBe(320);
+            if (hasOutline) expect((await outlineColumn(page).boundingBox())?.width).toBe(268);
+            if (!hasSidebar) expect((await menu(page).boundingBox())?.height).toBe(46);
+            expect(await overflow(page)).toBe(0);
+          });
+        }
+      });
+    });
+  }
+
+  for (const [path, width, name] of [
+    ['/config/', 1100, 'an overview has no outline, so no bar'],
+    ['/blog/', 375, 'the blog has neither, so no bar'],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      const bar = page.locator('main > div').first();
+      expect((await bar.boundingBox())?.height).toBe(0);
+    });
+  }
+
+  test('a post has the outline and no sidebar', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, '/blog/introducing-rslib');
+    await expect(outlineButton(page)).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(outlineColumn(page)).toBeVisible();
+    await expect(column(page)).toHaveCount(0);
+  });
+
+  test('the bar stays below the navbar, and takes its place when that one hides', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, dts);
+    await page.mouse.wheel(0, 1200);
+    await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
+    await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe(0);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe(56);
+  });
+});
+
+test.describe('nothing overflows', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('a wide table scrolls inside itself, by keyboard, too', async ({ page }) => {
+    await open(page, '/config/lib/dts');
+    const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await overflow(page)).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { barsBottom } from './bars';
+import { dts, outlineButton, outlineColumn } from './docPage';
+import { expect, open, scrollTo, test } from './site';
+
+const outlineLinks = (page: Page): Locator => outlineColumn(page).getByRole('link');
+/** An entry of the outline that shows: in its column, or in the menu of the bar. */
+const outlineEntry = (page: Page, name: string): Locator =>
+  page.locator('[data-level]').getByRole('link', { name });
+const active = (page: Page): Locator => page.locator('nav [aria-current=location]');
+
+test.describe('outline', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('exactly one heading is active: first, passed, last', async ({ page }) => {
+    await open(page, dts);
+    await expect(active(page)).toHaveText((await outlineLinks(page).first().textContent()) ?? '');
+    const third = outlineLinks(page).nth(2);
+    const id = (await third.getAttribute('href'))?.slice(1) ?? '';
+    await page.evaluate((target) => {
+      const { top } = document.getElementById(target)!.getBoundingClientRect();
+      window.scrollTo(0, top - 90);
+    }, id);
+    await expect(third).toHaveAttribute('aria-current', 'location');
+    await expect(active(page)).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(outlineLinks(page).last()).toHaveAttribute('aria-current', 'location');
+    await expect(active(page)).toHaveCount(1);
+    await expect(active(page)).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(outlineLinks(page).first()).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('it is looked for every 100 ms', async ({ page }) => {
+    await page.clock.install();
+    await open(page, dts);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const first = outlineLinks(page).first();
+    const last = outlineLinks(page).last();
+    await scrollTo(page, 100_000);
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await scrollTo(page, 0);
+    await page.clock.runFor(99);
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await page.clock.runFor(1);
+    await expect(first).toHaveAttribute('aria-current', 'location');
+  });
+
+  for (const width of [375, 1100, 1280]) {
+    test(`a chosen heading stands below the bars and is active, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, dts);
+      if (width < 1280) await outlineButton(page).click();
+      await outlineEntry(page, 'Choose the compiler').click();
+      const heading = page.getByRole('heading', { name: 'Choose the compiler' });
+      await expect(heading).toBeInViewport();
+      await expect
+        .poll(async () => ((await heading.boundingBox())?.y ?? 0) >= (await barsBottom(page)))
+        .toBe(true);
+      expect((await heading.boundingBox())?.y).toBeLessThan(160);
+      if (width < 1280) await outlineButton(page).click();
+      await expect(active(page)).toHaveText('Choose the compiler');
+    });
+  }
+
+  for (const width of [375, 1100, 1280]) {
+    test(`a heading above stands below the bars that come back, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, dts);
+      await scrollTo(page, 100_000);
+      await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
+      if (width < 1280) await outlineButton(page).click();
+      await outlineEntry(page, 'Choose the compiler').click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-navbar-hidden');
+      const heading = page.getByRole('heading', { name: 'Choose the compiler' });
+      const distance = async () =>
+        ((await heading.boundingBox())?.y ?? 0) - (await barsBottom(page));
+      await expect.poll(distance).toBeGreaterThanOrEqual(0);
+      expect(await distance()).toBeLessThan(40);
+    });
+  }
+
+  test('keyboard only: the dropdown opens, closes and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await open(page, dts);
+    await outlineButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveText('Emit declarations');
+    await page.keyboard.press('Escape');
+    await expect(outlineButton(page)).toBeFocused();
+    await expect(outlineButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});

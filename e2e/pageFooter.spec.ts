@@ -1,0 +1,74 @@
+import { site } from '../src/config/site';
+import { dts, neighbors } from './docPage';
+import { expect, open, test, unknownPage } from './site';
+
+test.describe('previous and next page', () => {
+  test('previous and next follow the display order', async ({ page }) => {
+    await open(page, '/guide/start/glossary');
+    const pages = neighbors(page);
+    await expect(pages.getByRole('link')).toHaveText([/^Previous Page/, /^Next Page/]);
+    await expect(pages.getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/guide/start/quick-start',
+    );
+    await expect(pages.getByRole('link').last()).toHaveAttribute('href', '/guide/solution/');
+    await open(page, '/zh/guide/start/');
+    await expect(page.locator('main a[rel=prev]')).toHaveCount(0);
+    await expect(page.locator('main a[rel=next]')).toHaveText(/^下一页/);
+  });
+
+  test('the blog is read from its overview on', async ({ page }) => {
+    await open(page, '/blog/');
+    const next = page.getByRole('link', { name: /^Next Page/ });
+    const previous = page.getByRole('link', { name: /^Previous Page/ });
+    await expect(next).toHaveAttribute('href', '/blog/second-post');
+    await next.click();
+    await expect(page).toHaveURL('/blog/second-post');
+    await expect(previous).toHaveAttribute('href', '/blog/');
+    await next.click();
+    await expect(page).toHaveURL('/blog/introducing-rslib');
+    await expect(previous).toHaveAttribute('href', '/blog/second-post');
+  });
+});
+
+test.describe('footer of a page', () => {
+  const base = site.theme.editLink.docRepoBaseUrl;
+
+  for (const [path, source, text] of [
+    [dts, 'docs/guide/advanced/dts.mdx', 'Edit this page on GitHub'],
+    [
+      `/zh${dts}`,
+      'i18n/zh/docusaurus-plugin-content-docs/current/guide/advanced/dts.mdx',
+      '在 GitHub 上编辑此页',
+    ],
+    ['/blog/introducing-rslib', 'blog/introducing-rslib.mdx', 'Edit this page on GitHub'],
+  ] as const) {
+    test(`${path} can be edited`, async ({ page }) => {
+      await open(page, path);
+      const link = page.getByRole('link', { name: text });
+      await expect(link).toHaveAttribute('href', `${base}/${source}`);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+  }
+
+  test('the newest post leads back to the blog', async ({ page }) => {
+    await open(page, '/zh/blog/second-post');
+    await expect(page.locator('main a[rel=prev]')).toHaveAttribute('href', '/zh/blog/');
+  });
+
+  for (const [path, allow] of [
+    ['/config/', undefined],
+    ['/', undefined],
+    ['/nope', unknownPage],
+  ] as const) {
+    test.describe(path, () => {
+      test.use({ allow });
+
+      test('has none', async ({ page }) => {
+        await open(page, path);
+        await expect(page.locator('[data-layout-part=footer]')).toHaveCount(0);
+        await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveCount(0);
+      });
+    });
+  }
+});

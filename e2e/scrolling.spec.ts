@@ -1,0 +1,59 @@
+import { barsBottom } from './bars';
+import { column, dts } from './docPage';
+import { expect, open, test } from './site';
+
+test.describe('scrolling', () => {
+  test('the button leads to the top, and shows only away from it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, dts);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+
+  test('an anchor of another page is scrolled to 100 ms after the page is shown', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/config/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const link = page.locator('main a[href^="/config/lib/dts#"]').nth(3);
+    const id = ((await link.getAttribute('href')) ?? '').split('#')[1];
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'lib.dts' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.clock.runFor(99);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.clock.runFor(1);
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barsBottom(page));
+  });
+
+  test('an anchor that does not exist does nothing', async ({ page }) => {
+    await open(page, `${dts}#nothing`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await open(page, `${dts}#%E0%A4%A`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a new page starts at its top, and the way back leads to where it was left', async ({
+    page,
+  }) => {
+    // The sidebar must not move under the pointer while the navbar hides.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, dts);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
+    await column(page).getByRole('link', { name: 'Static assets' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Static assets');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaration files');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  });
+});

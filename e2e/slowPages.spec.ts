@@ -1,0 +1,57 @@
+import { column, dts } from './docPage';
+import { expect, open, test } from './site';
+
+test.describe('a page that takes its time', () => {
+  test('the progress bar shows after 200 ms and ends with it', async ({ page }) => {
+    await page.clock.install();
+    await open(page, dts);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    let answer = () => undefined as void;
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await column(page).getByRole('link', { name: 'Vue' }).click();
+    await page.clock.runFor(199);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaration files');
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue');
+    await page.clock.runFor(2000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+test.describe('a page that fails to load', () => {
+  // The server is asked for a script that failed: has a new deployment removed it?
+  test.use({ allow: /could not be loaded|^net::ERR_FAILED (script|fetch) .*\/assets\/js\// });
+
+  test('is logged, the page stays as it was, and a second try works', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    // The sidebar must not move under the pointer while the navbar hides.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${dts}?a=1`);
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
+    await page.route('**/*.js', (route) => route.abort());
+    const link = column(page).getByRole('link', { name: 'Vue' });
+    await link.click();
+    await expect
+      .poll(() => logged.join())
+      .toContain('The page /guide/solution/vue could not be loaded.');
+    await expect(page).toHaveURL(`${dts}?a=1`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaration files');
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    await page.unroute('**/*.js');
+    await link.click();
+    await expect(page).toHaveURL('/guide/solution/vue');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue');
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+});
