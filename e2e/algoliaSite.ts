@@ -10,12 +10,14 @@ export const test = base.extend<object, SiteOptions>({
   outside: /^https:\/\/(testapp-(dsn\.algolia\.net|\d\.algolianet\.com)|cdn\.jsdelivr\.net)\//,
 });
 
-/** What the dialog sends to Algolia (specification section 7). */
+/** What the dialog sends to Algolia. */
 export interface AlgoliaRequest {
   requests: (Record<string, unknown> & { query: string; indexName: string })[];
 }
 
-/** Answers like Algolia: every query finds one heading, with markup in its text; `none` finds nothing. */
+/**
+ * Answers like Algolia: every query finds one heading, with markup in its text, and `none` nothing.
+ */
 export async function answerQuery(route: Route): Promise<void> {
   const { requests } = route.request().postDataJSON() as AlgoliaRequest;
   const results = requests.map(({ query, indexName }) => {
@@ -39,8 +41,8 @@ export async function answerQuery(route: Route): Promise<void> {
 
 type Answer = (route: Route, call: number) => unknown;
 
-/** Stands in for the hosts of Algolia; returns the names of those asked, in order. */
-export async function standInForAlgolia(page: Page, answer: Answer): Promise<string[]> {
+/** Answers for the hosts of Algolia. Returns the names of those that were asked, in order. */
+export async function stubAlgolia(page: Page, answer: Answer): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\.(algolia\.net|algolianet\.com)\//, async (route) => {
     asked.push(new URL(route.request().url()).hostname);
@@ -49,7 +51,7 @@ export async function standInForAlgolia(page: Page, answer: Answer): Promise<str
   return asked;
 }
 
-/** Serves a language's scripts with a text changed that stands in one of them, once. */
+/** Serves a language's scripts with a text replaced that occurs in exactly one of them. */
 export async function changeScript(
   page: Page,
   locale: string,

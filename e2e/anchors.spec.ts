@@ -8,7 +8,9 @@ const [above, middle, below] = ['create-a-project', 'configure', 'watch'] as con
 /** Px between the bars and a heading that was jumped to. */
 const room = 20;
 
-/** Jumps to a heading as its own link does: with the keyboard, since the link may be out of view. */
+/**
+ * Jumps to a heading as its own link does: with the keyboard, since the link may be out of view.
+ */
 async function follow(page: Page, id: string): Promise<void> {
   const link = page.locator(`[id="${id}"] a.hash-link`);
   await link.evaluate((element) => element.focus({ preventScroll: true }));

@@ -52,13 +52,15 @@ export function auditStructure(page: Page): Promise<string[]> {
   return audit(page, { without: colorRules });
 }
 
-/** What the contrast of a text depends on, as far as a text of this kind has passed in this worker. */
+/**
+ * What the contrast of a text depends on, as far as a text of this kind has passed in this worker.
+ */
 const passedKinds = new Set<string>();
 
 /**
- * Violations of the rules that look at colors, one line each. Contrast is a property of a text's color and size and of what
- * is painted behind it, so texts are not audited that have all this in common with one that has passed on another page or
- * at another width.
+ * Violations of the rules that look at colors, one line each. Contrast is a property of a text's
+ * color and size and of what is painted behind it, so texts are not audited that have all this in
+ * common with one that has passed on another page or at another width.
  *
  * @param within selector of the part that is audited
  */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The lower edge of what covers the top of the page right now, in px: the navbar and the local nav, each if it shows. */
+/**
+ * The lower edge of what covers the top of the page right now, in px: the navbar and the local nav,
+ * each if it shows.
+ */
 export async function barsBottom(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bars = [

@@ -107,7 +107,7 @@ test.describe('output explorer', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every build stands on the page as a section', async ({ page }) => {
+    test('every build is a section of the page', async ({ page }) => {
       await page.goto(path);
       const sections = explorer(page).locator('noscript > details');
       expect(await sections.count()).toBeGreaterThan(10);

@@ -34,7 +34,7 @@ test.describe('parts that the query hides', () => {
     });
   }
 
-  test('they hold while the address has them, and are not carried on', async ({ page }) => {
+  test('they apply while the URL has them, and are not carried on', async ({ page }) => {
     await open(page, `${dts}?sidebar=0&footer=0#emit-declarations`);
     await expect(column(page)).toBeHidden();
     await expect(neighbors(page)).toBeHidden();

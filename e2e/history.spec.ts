@@ -92,7 +92,7 @@ for (const language of ['', '/zh']) {
       await goTo(page, second);
       await setHash(page, 'dual-package');
       await scrollTo(page, 2400);
-      // A document of its own.
+      // Another document.
       await page.goto('/llms.txt');
       await page.goBack();
       await expectPlace(page, `${second}#dual-package`, 2400);

@@ -11,8 +11,8 @@ test.describe.configure({ timeout: 180_000 });
 const focused = (page: Page) => page.locator(':focus');
 
 /**
- * What is wrong with how the focus shows: its element has no ring, stands outside of the window or behind something else.
- * Empty if nothing is.
+ * What is wrong with how the focus shows: its element has no ring, or is outside of the window or
+ * behind something else. Empty if nothing is.
  */
 async function faultOfFocus(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -40,7 +40,7 @@ test.describe('first visit with a Chinese browser', () => {
     });
   });
 
-  test.describe('to a variant of an address', () => {
+  test.describe('to a variant of a URL', () => {
     test.use({ allow: unknownPage });
 
     test('is corrected and translated', async ({ page }) => {

@@ -3,8 +3,9 @@ import { audit, auditColors } from './audit';
 import { expect, open, setTheme, test } from './site';
 
 /**
- * What opens over a page: where, how, and what then shows. The search dialog is audited in search.spec.ts. Tooltips are
- * drawn by CSS, which axe does not read; a unit test holds their contrast.
+ * What opens over a page: where, how, and what then shows. The search dialog is audited in
+ * search.spec.ts. Tooltips are drawn by CSS, which axe does not read; a unit test holds their
+ * contrast.
  */
 interface Layer {
   name: string;
@@ -71,7 +72,8 @@ const layers: Layer[] = [
         .first()
         .click(),
     shown: (page) => page.getByRole('button', { name: 'Close' }),
-    // The library puts the image at the end of the document, outside of every landmark; the rest is inert.
+    // The library puts the image at the end of the document, outside of every landmark; the rest is
+    // inert.
     without: ['region'],
   },
 ];

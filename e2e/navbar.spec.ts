@@ -5,7 +5,7 @@ import { expect, hydrated, markVisited, open, scrollTo, test, unknownPage } from
 const guide = '/guide/start/';
 const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
 
-/** Opens a page whose clock stands still, so that delays are measured and not waited for. */
+/** Opens a page with a paused clock, so that delays are measured and not waited for. */
 async function openWithClock(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await open(page, url);
@@ -325,7 +325,7 @@ test.describe('theme', () => {
     expect(await theme(page)).toBe('dark');
   });
 
-  test('stands before the first paint', async ({ page }) => {
+  test('is set before the first paint', async ({ page }) => {
     await markVisited(page);
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
@@ -359,7 +359,7 @@ test.describe('theme', () => {
       await page.addInitScript(() => {
         const durations: unknown[] = [];
         Object.assign(window, { durations });
-        // eslint-disable-next-line @typescript-eslint/unbound-method -- the proxy hands the element on
+        // eslint-disable-next-line @typescript-eslint/unbound-method -- the proxy passes it on
         Element.prototype.animate = new Proxy(Element.prototype.animate, {
           apply(animate, element, [frames, options]: [Keyframe[], KeyframeAnimationOptions]) {
             const { pseudoElement, duration } = options;
@@ -379,7 +379,7 @@ test.describe('theme', () => {
     });
   }
 
-  test('a change before the reveal of another is no error', async ({ page }) => {
+  test('a change before the reveal of another causes no error', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
     await open(page, guide);
     await toggle(page).evaluate((button: HTMLButtonElement) => {

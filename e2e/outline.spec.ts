@@ -47,7 +47,9 @@ test.describe('outline', () => {
   });
 
   for (const width of [375, 1100, 1280]) {
-    test(`a chosen heading stands below the bars and is active, ${width} px`, async ({ page }) => {
+    test(`a chosen heading is placed below the bars and is active, ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, dts);
@@ -65,7 +67,9 @@ test.describe('outline', () => {
   }
 
   for (const width of [375, 1100, 1280]) {
-    test(`a heading above stands below the bars that come back, ${width} px`, async ({ page }) => {
+    test(`a heading further up is placed below the bars that come back, ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, dts);

@@ -30,7 +30,7 @@ test.describe('with a clipboard', () => {
     });
   }
 
-  test('the address of the Markdown is copied', async ({ page }) => {
+  test('the URL of the Markdown is copied', async ({ page }) => {
     await open(page, '/zh/guide/start/');
     await article(page).getByRole('button', { name: '打开' }).click();
     await page.getByRole('button', { name: '复制 Markdown 链接' }).click();
@@ -40,10 +40,10 @@ test.describe('with a clipboard', () => {
     );
   });
 
-  test.describe('on a bad day', () => {
+  test.describe('when the request fails', () => {
     test.use({ allow: /^500 fetch .+\.md$/ });
 
-    test('a failure is told, and trying again works', async ({ page }) => {
+    test('the reader is told, and a second try works', async ({ page }) => {
       const requests: string[] = [];
       await page.route('**/*.md', (route) => {
         requests.push(new URL(route.request().url()).pathname);
@@ -66,7 +66,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('where the clipboard is missing, the old way copies', async ({ page }) => {
+test('without the clipboard API, execCommand copies', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = (command) => {
@@ -91,14 +91,14 @@ test('the menu works by keyboard and leads to assistants', async ({ page }) => {
   const prompt = `Read ${siteUrl}${quickStart}.md, I want to ask questions about it.`;
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy Markdown link' })).toBeFocused();
-  for (const [name, address] of [
+  for (const [name, assistant] of [
     ['Open in ChatGPT', 'https://chatgpt.com/?hints=search&q='],
     ['Open in Claude', 'https://claude.ai/new?q='],
   ] as const) {
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name });
     await expect(link).toBeFocused();
-    await expect(link).toHaveAttribute('href', address + encodeURIComponent(prompt));
+    await expect(link).toHaveAttribute('href', assistant + encodeURIComponent(prompt));
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await page.keyboard.press('Escape');
@@ -109,7 +109,7 @@ test('the menu works by keyboard and leads to assistants', async ({ page }) => {
 const tools = (page: Page) => page.locator('[data-page-tools]');
 const markdownLink = (page: Page) => page.locator('link[rel=alternate][type="text/markdown"]');
 
-test('only pages with an article of their own have tools; every page names its Markdown', async ({
+test('only pages with an article have tools; every page names its Markdown', async ({
   page,
   buildDir,
 }) => {

@@ -24,7 +24,7 @@ async function overflows(page: Page): Promise<string[]> {
 async function lengthenTitles(page: Page): Promise<void> {
   await page.evaluate(() => {
     const titles = [
-      // Not that of the 404 view, which the specification gives.
+      // Not that of the 404 view, whose text is fixed.
       'main:not([lang]) h1',
       'h2',
       '[data-layout-part=navbar] a > span',
@@ -118,9 +118,7 @@ test.describe('where storage throws', () => {
   });
 });
 
-test('a flag with a value that is none, and an anchor that leads nowhere, change nothing', async ({
-  page,
-}) => {
+test('flags with invalid values and an unknown anchor change nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${quickStart}?navbar=no&sidebar=false&outline&footer=00&x=%E0%A4%A#nothing`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

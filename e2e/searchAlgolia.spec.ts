@@ -1,11 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  answerQuery,
-  changeScript,
-  standInForAlgolia,
-  test,
-  type AlgoliaRequest,
-} from './algoliaSite';
+import { answerQuery, changeScript, stubAlgolia, test, type AlgoliaRequest } from './algoliaSite';
 import { button, dialog, guide, hits, input, openDialog, searchFor } from './searchDialog';
 import { expect } from './site';
 
@@ -33,7 +27,7 @@ for (const [path, language, provider] of [
     const sent: { url: URL; body: AlgoliaRequest }[] = [];
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    const asked = await standInForAlgolia(page, (route) => {
+    const asked = await stubAlgolia(page, (route) => {
       const request = route.request();
       sent.push({ url: new URL(request.url()), body: request.postDataJSON() as AlgoliaRequest });
       return answerQuery(route);
@@ -73,7 +67,7 @@ for (const [path, language, provider] of [
   });
 
   test(`${language}: a link to report a missing result`, async ({ page }) => {
-    await standInForAlgolia(page, answerQuery);
+    await stubAlgolia(page, answerQuery);
     await openDialog(page, path);
     await input(page).fill('none & <b>');
     const screen = page.locator('.DocSearch-NoResults');
@@ -101,7 +95,7 @@ test.describe('hosts that fail', () => {
   ];
   for (const [name, fault] of faults) {
     test(`one that ${name}: the next one answers`, async ({ page }) => {
-      const asked = await standInForAlgolia(page, (route, call) =>
+      const asked = await stubAlgolia(page, (route, call) =>
         call === 1 ? fault(route) : answerQuery(route),
       );
       await openDialog(page);
@@ -111,7 +105,7 @@ test.describe('hosts that fail', () => {
     });
 
     test(`one that ${name} is not asked again by the next queries`, async ({ page }) => {
-      const asked = await standInForAlgolia(page, (route) =>
+      const asked = await stubAlgolia(page, (route) =>
         new URL(route.request().url()).hostname === own ? fault(route) : answerQuery(route),
       );
       await openDialog(page);
@@ -129,14 +123,14 @@ test.describe('hosts that fail', () => {
     });
 
     test(`every one ${name}: error screen; the next key tries again`, async ({ page }) => {
-      const asked = await standInForAlgolia(page, fault);
+      const asked = await stubAlgolia(page, fault);
       await openDialog(page);
       await input(page).fill('dts');
       await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
       expect(asked[0]).toBe(own);
       expect([...asked].sort()).toEqual([own, ...others].sort());
       await page.unroute(/\.(algolia\.net|algolianet\.com)\//);
-      await standInForAlgolia(page, answerQuery);
+      await stubAlgolia(page, answerQuery);
       await searchFor(page, 'dts.');
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -145,12 +139,12 @@ test.describe('hosts that fail', () => {
   const final: [string, (route: Route) => Promise<void>][] = [
     ['403', (route) => route.fulfill({ status: 403, headers: cors, json: { message: 'No' } })],
     ['404', (route) => route.fulfill({ status: 404, headers: cors, json: { message: 'No' } })],
-    ['a body that is no JSON', (route) => route.fulfill({ headers: cors, body: '<html>' })],
+    ["a body that isn't JSON", (route) => route.fulfill({ headers: cors, body: '<html>' })],
     ['other JSON', (route) => route.fulfill({ headers: cors, json: { hello: 'world' } })],
   ];
   for (const [name, fault] of final) {
     test(`${name} is final: error screen, no other host`, async ({ page }) => {
-      const asked = await standInForAlgolia(page, fault);
+      const asked = await stubAlgolia(page, fault);
       await openDialog(page, '/zh/guide/start/');
       await input(page).fill('dts');
       await expect(page.getByRole('alert')).toContainText('无法获取结果');
@@ -160,12 +154,12 @@ test.describe('hosts that fail', () => {
   }
 
   test('silent ones are left after 1000, 4000, 5000 and 6000 ms', async ({ page }) => {
-    const asked = await standInForAlgolia(page, () => undefined);
+    const asked = await stubAlgolia(page, () => undefined);
     await openDialog(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await input(page).fill('dts');
-    // Connect timeouts, which grow with the number of hosts that timed out (specification section 9).
+    // Connect timeouts, which grow with the number of hosts that timed out.
     let call = 1;
     for (const timeout of [1000, 4000, 5000]) {
       await expect.poll(() => asked.length).toBe(call);
@@ -184,7 +178,7 @@ test.describe('hosts that fail', () => {
 
 test.describe('analytics', () => {
   test('are told what was shown, 400 ms later, and what was chosen', async ({ page }) => {
-    await standInForAlgolia(page, answerQuery);
+    await stubAlgolia(page, answerQuery);
     await openDialog(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -210,10 +204,10 @@ test.describe('analytics', () => {
   test('are told nothing where they are not configured', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    // The same code with that one setting changed: a build of its own would say no more.
+    // The same code with that one setting changed: another build would not show more.
     await changeScript(page, 'zh', /("indexName":"docs"\},"\w+":)true/, '$1false');
     let parameters: unknown;
-    await standInForAlgolia(page, (route) => {
+    await stubAlgolia(page, (route) => {
       [parameters] = (route.request().postDataJSON() as AlgoliaRequest).requests;
       return answerQuery(route);
     });

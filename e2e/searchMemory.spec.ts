@@ -22,7 +22,7 @@ test.describe('start and no results', () => {
     });
   }
 
-  test('searches are remembered, favoured and removed', async ({ page }) => {
+  test('searches are remembered, added to the favorites and removed', async ({ page }) => {
     await openDialog(page);
     for (const query of ['dts.bundle', 'umdName']) {
       await searchFor(page, query);
@@ -41,8 +41,8 @@ test.describe('start and no results', () => {
   });
 
   for (const [state, favorites, shown] of [
-    ['without favourites', 0, 7],
-    ['with favourites', 12, 4 + 10],
+    ['without favorites', 0, 7],
+    ['with favorites', 12, 4 + 10],
   ] as const) {
     test(`limits of what is remembered, ${state}`, async ({ page }) => {
       const entry = (n: number) => ({

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { markVisited, test as base } from './site';
 
 /**
- * `test` with one window for all tests of a worker, for pages that are only looked at: what they have in common is in the
- * cache, which halves the time of a load. Options of the context cannot be set, and what a test changes in the window or
- * in its storage the next one finds.
+ * `test` with one window for all tests of a worker, for pages that are only looked at: what they
+ * have in common is in the cache, which halves the time of a load. Options of the context cannot be
+ * set, and what a test changes in the window or in its storage the next one finds.
  */
 export const test = base.extend<object, { window: Page }>({
   window: [

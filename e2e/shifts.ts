@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up the layout shifts of a page from its first paint on (web-vitals' CLS, without its session windows). */
+/**
+ * Adds up the layout shifts of a page from its first paint on (web-vitals' CLS, without its session
+ * windows).
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sum = { shift: 0 };

@@ -15,7 +15,10 @@ export function sitemapPaths(file: string): string[] {
 
 export const sitemaps = { en: sitemapPaths('sitemap.xml'), zh: sitemapPaths('zh/sitemap.xml') };
 
-/** The problem that a test allows which opens an unknown page on purpose: the page itself, and nothing that it loads. */
+/**
+ * The problem that a test allows which opens an unknown page on purpose: the page itself, and
+ * nothing that it loads.
+ */
 export const unknownPage = /^404 document /;
 
 /** A request as problems name it, the origin of the site left out: `image /img/logo.svg`. */
@@ -24,7 +27,10 @@ function nameOf(request: Request, origin: string): string {
 }
 
 export interface Watch {
-  /** Console messages of level warning and error, exceptions, and failed requests as `404 image /img/logo.svg`. */
+  /**
+   * Console messages of level warning and error, exceptions, and failed requests, as in
+   * `404 image /img/logo.svg`.
+   */
   problems: string[];
   /** Requests to other hosts. */
   foreign: string[];
@@ -56,7 +62,7 @@ export const test = base.extend<
   baseURL: ({ baseURL, ownServer }, use) => use(ownServer ?? baseURL),
   /** Problems that the test provokes. */
   allow: [undefined, { option: true }],
-  /** Addresses of other hosts that the test stands in for. */
+  /** URLs of other hosts, which the test answers itself. */
   outside: [undefined, { option: true }],
   watch: [
     async ({ context, baseURL, allow, outside }, use) => {
@@ -126,7 +132,10 @@ export async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promi
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
-/** Scrolls at once to a place, in px from the top, and waits until the page's scroll handlers have heard of it. */
+/**
+ * Scrolls at once to a place, in px from the top, and waits until the page's scroll handlers have
+ * heard of it.
+ */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));

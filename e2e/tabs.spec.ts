@@ -5,7 +5,7 @@ const quickStart = '/guide/start/quick-start';
 const group = (page: Page) => page.locator('[data-tabs="npm2yarn"]').first();
 const chosen = (page: Page) => group(page).getByRole('tab', { selected: true });
 
-test('package managers stand in order, npm first', async ({ page }) => {
+test('package managers are in order, npm first', async ({ page }) => {
   await open(page, quickStart);
   const tabs = group(page).getByRole('tab');
   await expect(tabs).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
@@ -49,7 +49,7 @@ test.describe('while scripts are missing', () => {
     expect(await color('npm')).not.toBe(await color('bun'));
   });
 
-  test('a stored choice that is no package manager counts as none', async ({ page }) => {
+  test("a stored choice that isn't a package manager is ignored", async ({ page }) => {
     await markVisited(page);
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'foo'));
     await page.route('**/assets/js/**', (route) => route.abort());

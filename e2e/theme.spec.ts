@@ -201,7 +201,7 @@ test('a storage that another tab clears means the theme of the system', async ({
   await expect.poll(() => theme(page)).toBe('light');
 });
 
-test.describe('a stored theme that is none', () => {
+test.describe('an unknown stored theme', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`counts as auto: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

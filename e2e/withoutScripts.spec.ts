@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site';
+import { expect, overflow, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -48,9 +48,9 @@ for (const [language, texts] of Object.entries(languages)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`the theme is that of the system: ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
+        await page.goto(quickStart);
         for (const width of [375, 1440]) {
           await setWidth(page, width);
-          await page.goto(quickStart);
           expect(await background(page.locator('html'))).toBe(colors[colorScheme]);
           const code = page.locator('article figure').first();
           expect(await background(code)).toBe(
@@ -142,12 +142,10 @@ for (const [language, texts] of Object.entries(languages)) {
     test('nothing is wider than the window', async ({ page }) => {
       const found: string[] = [];
       for (const path of [home, quickStart, `${home}config/`, `${home}blog/`]) {
+        await page.goto(path);
         for (const width of widths) {
           await setWidth(page, width);
-          await page.goto(path);
-          const over = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
+          const over = await overflow(page);
           if (over !== 0) found.push(`${path} at ${width} px: ${over}`);
         }
       }

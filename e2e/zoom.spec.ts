@@ -43,7 +43,9 @@ test('is attached 100 ms after a page change', async ({ page }) => {
   await expect(original(page)).toHaveClass(/medium-zoom-image/);
 });
 
-test('opens over the page with the constants of the specification', async ({ page }) => {
+test('opens over the page, in its background color, within 0.3 s, as large as the window', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, page1);
   await openImage(page);
@@ -163,7 +165,9 @@ test('goes with the page', async ({ page }) => {
   await expect(page.locator('.medium-zoom-image')).toHaveCount(0);
 });
 
-test('leaves alone what is switched off, linked, or no article', async ({ page }) => {
+test('leaves alone images that are switched off, and pages without an article', async ({
+  page,
+}) => {
   await page.clock.install();
   for (const path of [`${page1}?globalUIComponents=0`, '/', '/config/']) {
     await markVisited(page);

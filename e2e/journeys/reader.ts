@@ -5,7 +5,10 @@ import { defaultLocale, localeCodes, locales, type Locale } from '../../src/conf
 import { configuredTexts } from '../../src/plugins/interfaceTexts/codeTexts';
 import { test as base } from '../site';
 
-/** From this width on a page has room for its sidebar, its outline and the entries of the navbar, in px. */
+/**
+ * From this width on a page has room for its sidebar, its outline and the entries of the navbar, in
+ * px.
+ */
 const wideScreen = 1280;
 
 type Texts = Record<string, string>;
@@ -31,8 +34,8 @@ export interface Reader {
 }
 
 /**
- * Translated texts of a language by their ids: those of Docusaurus' theme, and what the site adds or
- * words differently.
+ * Translated texts of a language by their ids: those of Docusaurus' theme, and what the site adds
+ * or words differently.
  */
 async function readTexts(locale: Locale): Promise<Texts> {
   const theme = await readDefaultCodeTranslationMessages({ locale, name: 'theme-common' });
@@ -58,7 +61,9 @@ function makeReader(locale: Locale, isWide: boolean, texts: Record<Locale, Texts
   };
 }
 
-/** `test` of a journey, which runs once for each reader: see the projects in `playwright.config.ts`. */
+/**
+ * `test` of a journey, which runs once for each reader: see the projects in `playwright.config.ts`.
+ */
 export const test = base.extend<{ reader: Reader }, { texts: Record<Locale, Texts> }>({
   texts: [
     async ({}, use) => {

@@ -4,8 +4,8 @@ import { expect, hydrated } from '../site';
 import type { Reader } from './reader';
 
 /**
- * What has not moved for so long is at rest, in ms: a page jumps to the anchor of its URL 100 ms after it shows, and the
- * navbar looks at the scrolling every 200 ms.
+ * What has not moved for so long is at rest, in ms: a page jumps to the anchor of its URL 100 ms
+ * after it shows, and the navbar looks at the scrolling every 200 ms.
  */
 const restingTime = 250;
 
@@ -32,7 +32,9 @@ export async function scrollBy(page: Page, distance: number): Promise<number> {
   return restingPlace(page);
 }
 
-/** Asserts that the heading with this id is near the top of the window, with nothing in front of it. */
+/**
+ * Asserts that the heading with this id is near the top of the window, with nothing in front of it.
+ */
 export async function expectAtTop(page: Page, id: string): Promise<void> {
   await restingPlace(page);
   const seen = await page.locator(`[id="${id}"]`).evaluate((heading) => {
@@ -47,8 +49,8 @@ export async function expectAtTop(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Asserts which page the reader is on: its URL with query and hash, its language, its one heading of level 1, and nothing
- * open over it.
+ * Asserts which page the reader is on: its URL with query and hash, its language, its one heading
+ * of level 1, and nothing open over it.
  */
 export async function expectPage(page: Page, reader: Reader, url: string): Promise<void> {
   await expect(page).toHaveURL(url);
@@ -68,7 +70,7 @@ export async function changeLanguage(page: Page, reader: Reader, to: Locale): Pr
   await page.getByRole('link', { name: locales[to].label, exact: true }).click();
 }
 
-/** Shows what a phone keeps in a screen of its own: entries, theme and language. */
+/** Opens the screen that replaces the navbar on a phone: entries, theme and language. */
 export async function showNavbar(page: Page, reader: Reader): Promise<void> {
   if (reader.isWide) return;
   await page.getByRole('button', { name: reader.text('navbar.menu', 'Navigation menu') }).click();

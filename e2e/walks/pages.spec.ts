@@ -44,7 +44,7 @@ for (const { locale, lang } of languages) {
         });
       }
 
-      await test.step('language and addresses', async () => {
+      await test.step('language and URLs', async () => {
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

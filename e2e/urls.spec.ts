@@ -3,7 +3,7 @@ import { expect, hydrated, open, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 
-test.describe('variants of an address reach the page', () => {
+test.describe('variants of a URL reach the page', () => {
   // The host knows only some of them; the page corrects the rest.
   test.use({ allow: unknownPage });
 
@@ -63,7 +63,7 @@ test.describe('variants of an address reach the page', () => {
   }
 });
 
-test.describe('unknown addresses reach the not-found view', () => {
+test.describe('unknown URLs reach the not-found view', () => {
   test.use({ allow: unknownPage });
 
   for (const [path, home, lang] of [
