@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barsBottom, isNavbarShown, roomAbove, scrollTop } from './bars';
-import { expect, open, scrollTo, test } from './site';
+import { test } from './sharedWindow';
+import { expect, open, scrollTo, test as ownWindow } from './site';
 
 const quickStart = '/guide/start/quick-start';
 /** Three headings of that page in the order in which they come. */
@@ -23,25 +24,30 @@ async function scrollDown(page: Page, to: number): Promise<void> {
   await expect.poll(() => isNavbarShown(page)).toBe(false);
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 for (const language of ['', '/zh']) {
   for (const [width, height] of [
     [375, 700],
     [1100, 800],
     [1440, 900],
   ] as const) {
-    test.describe(`${language || 'en'}, ${width} px`, () => {
-      test.use({ viewport: { width, height } });
-      const url = `${language}${quickStart}`;
+    const url = `${language}${quickStart}`;
+    const name = `${language || 'en'}, ${width} px`;
+    /** Sets the window up, which may be one for all tests. */
+    async function prepare({ page }: { page: Page }): Promise<void> {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+    }
+
+    test.describe(name, () => {
+      test.beforeEach(prepare);
 
       const jumps: Record<string, (page: Page) => Promise<unknown>> = {
         'a link': (page) => follow(page, above),
         'a script': (page) => page.evaluate((id) => window.location.assign(`#${id}`), above),
         'the address bar': (page) => page.goto(`${url}#${above}`),
       };
-      for (const [name, jump] of Object.entries(jumps)) {
-        test(`${name} leads up: the heading is below the bars that come back`, async ({ page }) => {
+      for (const [way, jump] of Object.entries(jumps)) {
+        test(`${way} leads up: the heading is below the bars that come back`, async ({ page }) => {
           await open(page, url);
           await scrollDown(page, 6000);
           await jump(page);
@@ -49,7 +55,7 @@ for (const language of ['', '/zh']) {
           expect(await isNavbarShown(page)).toBe(true);
         });
 
-        test(`${name} leads there again`, async ({ page }) => {
+        test(`${way} leads there again`, async ({ page }) => {
           await open(page, url);
           await jump(page);
           await expect.poll(() => roomAbove(page, above)).toBe(room);
@@ -59,27 +65,6 @@ for (const language of ['', '/zh']) {
           expect(await isNavbarShown(page)).toBe(true);
         });
       }
-
-      test('a jump down leaves the bars as they are', async ({ page }) => {
-        await page.clock.install();
-        await open(page, url);
-        await page.clock.pauseAt(Date.now() + 60_000);
-        await follow(page, above);
-        await expect.poll(() => roomAbove(page, above)).toBe(room);
-        // Longer than the interval at which the bar looks at the position.
-        await page.clock.runFor(500);
-        expect(await isNavbarShown(page)).toBe(true);
-        expect(await roomAbove(page, above)).toBe(room);
-
-        await scrollDown(page, (await scrollTop(page)) + 200);
-        await page.clock.runFor(500);
-        await follow(page, below);
-        await expect.poll(() => roomAbove(page, below)).toBe(room);
-        await page.clock.runFor(500);
-        expect(await isNavbarShown(page)).toBe(false);
-        expect(await barsBottom(page)).toBe(width < 1280 ? 46 : 0);
-        expect(await roomAbove(page, below)).toBe(room);
-      });
 
       test('Back and Forward between headings', async ({ page }) => {
         await open(page, url);
@@ -107,6 +92,32 @@ for (const language of ['', '/zh']) {
         await open(page, `${url}#${middle}`);
         await expect.poll(() => roomAbove(page, middle)).toBe(room);
         expect(await isNavbarShown(page)).toBe(true);
+      });
+    });
+
+    // Its clock would stop for all others.
+    ownWindow.describe(name, () => {
+      ownWindow.beforeEach(prepare);
+
+      ownWindow('a jump down leaves the bars as they are', async ({ page }) => {
+        await page.clock.install();
+        await open(page, url);
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await follow(page, above);
+        await expect.poll(() => roomAbove(page, above)).toBe(room);
+        // Longer than the interval at which the bar looks at the position.
+        await page.clock.runFor(500);
+        expect(await isNavbarShown(page)).toBe(true);
+        expect(await roomAbove(page, above)).toBe(room);
+
+        await scrollDown(page, (await scrollTop(page)) + 200);
+        await page.clock.runFor(500);
+        await follow(page, below);
+        await expect.poll(() => roomAbove(page, below)).toBe(room);
+        await page.clock.runFor(500);
+        expect(await isNavbarShown(page)).toBe(false);
+        expect(await barsBottom(page)).toBe(width < 1280 ? 46 : 0);
+        expect(await roomAbove(page, below)).toBe(room);
       });
     });
   }
