@@ -1,18 +1,81 @@
+import { readdirSync } from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import packageJson from './package.json' with { type: 'json' };
 
-/** Forbids imports that would break a wall of the house; see CONTRIBUTING.md. */
-function wall(files, patterns, message) {
-  return {
-    files,
-    ignores: ['**/__tests__/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: patterns, message }] }] },
-  };
+/**
+ * The layers of `src`: which folders each one has, and the layers it imports from besides itself.
+ * `types` are layers of which it imports only types. Checks and browser tests import from all
+ * layers; nothing imports from them.
+ */
+const layers = {
+  lib: { folders: ['lib'], imports: [] },
+  config: { folders: ['config'], imports: ['lib'] },
+  build: {
+    folders: ['examples', 'remark', 'renderedPages', 'plugins', 'hosting', 'preview'],
+    imports: ['lib', 'config'],
+  },
+  browser: {
+    folders: ['data', 'browser', 'hooks', 'components', 'theme', 'pages', 'css'],
+    imports: ['lib', 'config'],
+    types: ['build'],
+  },
+  testing: { folders: ['testing'], imports: ['lib', 'config', 'build', 'browser'] },
+};
+
+const layered = Object.values(layers).flatMap(({ folders }) => folders);
+const stray = readdirSync(new URL('src', import.meta.url), { withFileTypes: true }).find(
+  (entry) => entry.isDirectory() && !layered.includes(entry.name),
+);
+if (stray) throw new Error(`Add src/${stray.name} to one of the layers in eslint.config.mjs.`);
+
+/** Imports of certain folders by a relative path or an alias: `../theme/x`, `@theme/x`. */
+function importsOf(folders, root) {
+  return `^((@site/${root}|(\\.\\.?/)+)(${folders.join('|')})|@(${folders.join('|')})(-original)?)/`;
 }
 
-const libIsPure = 'src/lib is pure: it imports nothing outside itself.';
+const fromChecks = {
+  regex: importsOf(['checks', 'e2e'], ''),
+  message: 'Nothing of the site imports its checks or its browser tests.',
+};
+
+const fromDevDependencies = {
+  regex: `^(${Object.keys(packageJson.devDependencies).join('|')})(/|$)`,
+  message: 'The build needs this package: list it in the dependencies of package.json.',
+  allowTypeImports: true,
+};
+
+const fromPackages = {
+  regex: '^[^.]',
+  message: 'src/lib is pure: it imports nothing outside itself.',
+};
+
+function restrictImports(files, patterns, ignores = []) {
+  const rules = { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] };
+  return { files, ignores, rules };
+}
+
+const boundaries = [
+  restrictImports(['*.ts', 'src/**'], [fromChecks]),
+  ...Object.entries(layers).map(([name, { folders, imports, types = [] }]) => {
+    const others = Object.entries(layers).filter(
+      ([other]) => other !== name && !imports.includes(other),
+    );
+    const patterns = others.map(([other, { folders: theirs }]) => ({
+      regex: importsOf(theirs, 'src/'),
+      message: `The layer "${name}" does not import from "${other}"; see eslint.config.mjs.`,
+      allowTypeImports: types.includes(other),
+    }));
+    const packages = { lib: [fromPackages], testing: [] }[name] ?? [fromDevDependencies];
+    return restrictImports(
+      folders.map((folder) => `src/${folder}/**`),
+      [fromChecks, ...packages, ...patterns],
+      ['**/__tests__/**'],
+    );
+  }),
+];
 
 export default tseslint.config(
   {
@@ -64,34 +127,5 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'off',
     },
   },
-  // By depth, so that no folder has to be listed: `../` leads out of src/lib, but not out of src/lib/search.
-  wall(['src/lib/*'], '^(?!\\./(?!\\.\\.))', libIsPure),
-  wall(['src/lib/*/**'], '^(?!\\.\\.?/(?!\\.\\.))', libIsPure),
-  wall(
-    ['src/plugins/**', 'src/remark/**', 'src/renderedPages/**'],
-    '(/|^)(components|hooks|theme)/',
-    'Build steps never import from components, hooks or theme.',
-  ),
-  wall(
-    ['src/components/**', 'src/hooks/**', 'src/theme/**', 'src/pages/**'],
-    '^(@site/src/|(\\.\\./)+)(plugins|renderedPages|browser)/(?!.*/types$)',
-    'Components never import from build steps, but for types and emitted data, nor from client modules.',
-  ),
-  wall(
-    ['src/browser/**'],
-    '^(@site/src/|(\\.\\./)+)(plugins|renderedPages|components|theme)/(?!.*/types$)',
-    'Client modules never import from build steps, but for types and emitted data, nor from components.',
-  ),
-  {
-    files: ['*.ts', 'src/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportDeclaration[source.value=/^(@site\\/|(\\.{1,2}\\/)+)(checks|e2e)\\//]',
-          message: 'Nothing of the site imports its checks or its browser tests.',
-        },
-      ],
-    },
-  },
+  ...boundaries,
 );
