@@ -36,7 +36,7 @@ import highlightCode from './src/remark/highlightCode';
 import optionFacts from './src/remark/optionFacts';
 import outputExplorer from './src/remark/outputExplorer';
 import { packageManagers } from './src/remark/packageManagers';
-import quoteExamples from './src/remark/quoteExamples';
+import includeExamples from './src/remark/includeExamples';
 import renderedPages from './src/renderedPages';
 
 const { title, tagline, base, theme } = validateSiteConfig(site);
@@ -61,7 +61,7 @@ const markdown: Config['markdown'] = {
 
 /** Markdown transforms of every page; they run before the theme sees code blocks and tabs. */
 const beforeDefaultRemarkPlugins: DocsOptions['beforeDefaultRemarkPlugins'] = [
-  bindOptions(quoteExamples, { siteDir: __dirname }),
+  bindOptions(includeExamples, { siteDir: __dirname }),
   bindOptions(npm2yarn, { sync: true, converters: packageManagers }),
 ];
 

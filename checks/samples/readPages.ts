@@ -1,4 +1,5 @@
 import { parseFenceMeta } from '../../src/remark/fenceMeta';
+import { AuthorError } from '../../src/remark/problem';
 import type { Finding } from '../base/check';
 import { PageError, parsePage } from '../content/parsePage';
 import type { Fence, Page } from './types';
@@ -46,8 +47,8 @@ function readPage(file: string, text: string, findings: Finding[]): Page {
     try {
       return [{ file, line, lang: lang || 'text', meta: parseFenceMeta(words), code }];
     } catch (error) {
-      const fix = 'Correct the words behind the language.';
-      findings.push({ file, line, message: (error as Error).message, fix });
+      if (!(error instanceof AuthorError)) throw error;
+      findings.push({ file, line, message: error.problem, fix: error.fix });
       return [];
     }
   };

@@ -9,8 +9,8 @@ export interface AutoImportOptions {
 }
 
 /**
- * Remark transform: gives a page the import of each component it uses, so that authors write none.
- * Registering the components in `MDXComponents` would do the same, but put them and all they need
+ * Remark transform: imports the components that a page uses, so that authors do not have to.
+ * Registering them in `MDXComponents` would work, too, but would put them and everything they need
  * into the first load of *every* page.
  */
 export default function autoImport({ components }: AutoImportOptions) {
@@ -29,7 +29,7 @@ export default function autoImport({ components }: AutoImportOptions) {
   };
 }
 
-/** Default imports are all that the pages and the transforms write. */
+/** Names of default imports, the only kind that pages and transforms contain. */
 function importedNames(code: string): string[] {
   return [...code.matchAll(/import\s+(\w+)/g)].map(([, name]) => name as string);
 }

@@ -2,7 +2,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
-/** After a dot or an underscore between words, but not before the short end of a file name. */
+/** After a dot or an underscore between words, but not before a short file extension. */
 const seam = /(?<=\w[._])(?=\w{4})/;
 
 const element = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
@@ -10,7 +10,8 @@ const element = (name: string, children: PhrasingContent[]): MdxJsxTextElement =
   name,
   attributes: [],
   children,
-  // As if written as JSX: the theme takes other `code` with elements in it for a block.
+  // Marks the element as written in JSX: the theme renders other `code` that contains elements as a
+  // block.
   data: { _mdxExplicitJsx: true } as MdxJsxTextElement['data'],
 });
 
@@ -25,9 +26,9 @@ function breakName(child: PhrasingContent): PhrasingContent {
 }
 
 /**
- * Remark transform: lets a long name in a heading break between its parts, where a narrow screen
- * would break `output.overrideBrowserslist` anywhere. It runs after the outline was read, which
- * breaks names by its styles.
+ * Remark transform: lets a long name in a heading wrap between its parts. Without it, a narrow
+ * screen would break `output.overrideBrowserslist` at any letter. It runs after Docusaurus has
+ * collected the headings for the outline, where styles do the same.
  */
 export default function breakHeadings() {
   return (tree: Root): void => {

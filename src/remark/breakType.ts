@@ -2,7 +2,7 @@ import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 
-/** Characters that stand side by side in the narrowest column of the facts on a wide screen. */
+/** Characters that fit into one line of the option's box where it is narrowest on a wide screen. */
 const width = 56;
 
 function outdent(text: string): string {
@@ -10,12 +10,12 @@ function outdent(text: string): string {
 }
 
 /**
- * Sets a long object type in lines, as Prettier does it. What is short stays as it is, and so does a long union of short
- * types: it wraps like any text.
+ * Breaks a long object type into lines, as Prettier formats it. Short types stay as they are, and so
+ * does a long union of short types, which wraps like any text.
  *
  * `boolean | { bundle?: boolean; … }` → `boolean | {\n  bundle?: boolean;\n  …\n}`
  *
- * @throws if it is no type
+ * @throws if the text is not a TypeScript type
  */
 export async function breakType(type: string): Promise<string> {
   if (type.length <= width) return type;
@@ -27,13 +27,13 @@ export async function breakType(type: string): Promise<string> {
   });
   const body = text.replace(/^type T =/, '').replace(/;\n$/, '');
   if (!body.startsWith('\n')) return body.trim();
-  // Members of a union stand one step in, below the name that goes; each has its bar before it.
+  // Prettier indents the members of a union below `type T =`, each after a bar.
   const members = outdent(body)
     .trim()
     .split(/\n(?=\| )/);
   const isLong = members.map((member) => member.includes('\n'));
   if (!isLong.includes(true)) return type;
-  // With the one that has lines at the end, the bars need no lines of their own.
+  // Where only the last member has several lines, the others fit in front of it.
   if (isLong.indexOf(true) < members.length - 1) return members.join('\n');
   return outdent(members.map((member) => member.slice(2)).join(' | '));
 }

@@ -1,4 +1,6 @@
-/** What stands behind the language of a fence, taken apart. */
+import { AuthorError } from './problem';
+
+/** The parsed meta string of a fence: everything after the language. */
 export interface FenceMeta {
   /** `name="value"` pairs. */
   attributes: Record<string, string>;
@@ -8,17 +10,16 @@ export interface FenceMeta {
   lines: number[];
 }
 
-const PART = /([\w-]+)=(?:"([^"]*)"|'([^']*)')|\{([\d,\s-]+)\}|(\S+)/g;
+const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)')|\{([\d,\s-]+)\}|(\S+)/g;
 
 /**
- * Reads the words behind a fence's language.
+ * Parses the meta string of a fence.
  *
- * `title="a.ts" {1,3-4} wrap` → `{ attributes: { title: 'a.ts' }, flags:
- * ['wrap'], lines: [1, 3, 4] }`
+ * `title="a.ts" {1,3-4} wrap` → `{ attributes: { title: 'a.ts' }, flags: ['wrap'], lines: [1, 3, 4] }`
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const result: FenceMeta = { attributes: {}, flags: [], lines: [] };
-  for (const match of (meta ?? '').matchAll(PART)) {
+  for (const match of (meta ?? '').matchAll(part)) {
     const [, name, double, single, range, flag] = match;
     if (name) result.attributes[name] = double ?? single ?? '';
     else if (range) result.lines.push(...parseLineRange(range));
@@ -30,21 +31,20 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
 /**
  * `1,3-5` → `[1, 3, 4, 5]`.
  *
- * @throws if a part is no number or no rising range
+ * @throws if a part is neither a line number nor an ascending range
  */
 export function parseLineRange(range: string): number[] {
-  return range.split(',').flatMap((part) => {
-    const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
+  return range.split(',').flatMap((item) => {
+    const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(item);
     const first = Number(match?.[1]);
     const last = Number(match?.[2] ?? first);
     if (!match || first < 1 || last < first)
-      throw new Error(`"${range}" is no list of lines; write for example 1,3-5`);
-
+      throw new AuthorError(`"${range}" is not a list of lines`, 'Write it like 1,3-5.');
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   });
 }
 
-/** Turns {@link parseFenceMeta} round, for a fence that a transform rewrites. */
+/** The inverse of {@link parseFenceMeta}, for transforms that rewrite a fence. */
 export function formatFenceMeta(meta: FenceMeta): string {
   return [
     ...Object.entries(meta.attributes).map(([key, value]) =>

@@ -5,30 +5,30 @@ import { parseFenceMeta, type FenceMeta } from './fenceMeta';
 import { extractHighlightedLines } from './highlight/highlightedLines';
 import { languageOf } from './highlight/languages';
 import { highlightToHtml } from './highlight/toHtml';
-import { problemAt } from './problem';
+import { AuthorError, problemAt } from './problem';
 
 export interface HighlightCodeOptions {
   siteDir: string;
-  /** Long lines start wrapped (`markdown.defaultWrapCode` of the site). */
+  /** Wrap long lines from the start (`markdown.defaultWrapCode` of the site). */
   wrapByDefault?: boolean;
-  /** Lines are numbered (`markdown.showLineNumbers` of the site). */
+  /** Number the lines (`markdown.showLineNumbers` of the site). */
   showLineNumbers?: boolean;
 }
 
-/** `error` and `fragment` are read by the check of the samples, not here. */
+/** `error` and `fragment` are for `npm run samples`. */
 const knownAttributes = ['title', 'error', 'fragment'];
 const knownFlags = ['wrap'];
 
 /**
- * Remark transform: highlights the code of every fence while the site is built, so that no reader
- * downloads a highlighter. It must be the last of the transforms that touch fences (after quotations
- * and the package manager tabs).
+ * Remark transform: highlights the code of every fence while the site is built, so that readers do
+ * not download a highlighter. It must run after all other transforms that change fences (includes
+ * and package manager tabs).
  *
  * A fence becomes one element `code` with the markup as the *string* property `html`, which the
- * theme's `CodeBlock` prints as it is. Measured on a page of 14 small blocks, brotli 11, the page's
- * script grows by 213 bytes over plain code this way; one JSX element per token costs 245, a compact
- * list of runs with a decoder in the browser 258, all of Prism's own elements 426. A string also
- * spares the browser one node per token when it hydrates.
+ * theme's `CodeBlock` renders verbatim. On a page with 14 small blocks, compressed with brotli 11, this
+ * adds 213 bytes to the page's script compared with plain code. One JSX element per token adds 245, a
+ * compact list of runs with a decoder in the browser 258, and Prism's own elements 426. A string also
+ * saves the browser one node per token during hydration.
  */
 export default function highlightCode(options: HighlightCodeOptions) {
   return (tree: Root, file: VFile): void => {
@@ -44,7 +44,7 @@ export default function highlightCode(options: HighlightCodeOptions) {
 
 function transform(node: Code, options: HighlightCodeOptions): void {
   const meta = parseFenceMeta(node.meta);
-  refuseUnknown(meta);
+  rejectUnknown(meta);
   const language = node.lang ?? 'text';
   const { label } = languageOf(language);
   const { code, lines } = extractHighlightedLines(node.value);
@@ -55,9 +55,8 @@ function transform(node: Code, options: HighlightCodeOptions): void {
     isNumbered: options.showLineNumbers,
   });
 
-  // Another type than `code`, which remark-rehype would wrap in a `pre`. The MDX component for
-  // `code` stays responsible and gets no children, which is how the theme tells a block from inline
-  // code.
+  // remark-rehype would wrap a node of the type `code` in a `pre`. The MDX component for `code` still
+  // renders this one; it has no children, which is how the theme tells a block from inline code.
   Object.assign(node, { type: 'highlightedCode', value: undefined });
   node.data = {
     hName: 'code',
@@ -72,13 +71,14 @@ function transform(node: Code, options: HighlightCodeOptions): void {
   };
 }
 
-function refuseUnknown({ attributes, flags }: FenceMeta): void {
+function rejectUnknown({ attributes, flags }: FenceMeta): void {
   const attribute = Object.keys(attributes).find((name) => !knownAttributes.includes(name));
   const flag = flags.find((name) => !knownFlags.includes(name));
   const unknown = attribute ? `${attribute}="…"` : flag;
   if (unknown) {
-    throw new Error(
-      `the fence says ${unknown}, which nothing reads; a fence takes file, region, lines, title, error, fragment, {1,3-4}, wrap and (alone) npm2yarn`,
+    throw new AuthorError(
+      `the fence has ${unknown}, which means nothing`,
+      'Use file, region, lines, title, error, fragment, {1,3-4}, wrap, or (alone) npm2yarn.',
     );
   }
 }

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** All JSX elements of a page with the given name, inside a paragraph or on their own. */
+/** All JSX elements of a page with the given name, block or inline. */
 export function findJsx(tree: Root, name: string): JsxElement[] {
   const elements: JsxElement[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -16,7 +16,7 @@ export function findJsx(tree: Root, name: string): JsxElement[] {
   return elements;
 }
 
-/** The value of an attribute written as a plain string, else `undefined`. */
+/** The value of an attribute if it is written as a plain string, otherwise `undefined`. */
 export function stringAttribute({ attributes }: JsxElement, name: string): string | undefined {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
@@ -25,14 +25,14 @@ export function stringAttribute({ attributes }: JsxElement, name: string): strin
   return undefined;
 }
 
-/** A program of the given statements, which is how MDX takes `import` and `{…}`. */
+/** A program of the given statements, the form in which MDX expects `import` and `{…}`. */
 export function program(...body: Program['body']): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body };
 }
 
 type Expression = ReturnType<typeof valueToEstree>;
 
-/** `name={expression}` of a JSX element; `source` is the expression as text, for messages. */
+/** The attribute `name={expression}`; `source` is the expression as text, for error messages. */
 export function expressionAttribute(
   name: string,
   source: string,
@@ -46,7 +46,7 @@ export function expressionAttribute(
   };
 }
 
-/** `name={value}` of a JSX element, with a value that JSON can write. */
+/** The attribute `name={value}` for a value that JSON can represent. */
 export function valueAttribute(name: string, value: unknown): MdxJsxAttribute {
   const source = JSON.stringify(value);
   return expressionAttribute(name, source, valueToEstree(JSON.parse(source)));

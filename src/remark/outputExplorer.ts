@@ -4,15 +4,15 @@ import type { VFile } from 'vfile';
 import { readExplorer } from '../plugins/explorerData/readExplorer';
 import type { ExplorerSummary } from '../plugins/explorerData/types';
 import { expressionAttribute, findJsx, stringAttribute, valueAttribute } from './jsx';
-import { problemAt } from './problem';
+import { AuthorError, problemAt } from './problem';
 
 export interface OutputExplorerOptions {
   siteDir: string;
 }
 
 /**
- * Remark transform: `<OutputExplorer example="explorer" />` gets the recorded combinations, the
- * first build and a function that loads the others.
+ * Remark transform: passes the recorded combinations, the first build, and a function that loads the
+ * others to `<OutputExplorer example="explorer" />`.
  */
 export default function outputExplorer({ siteDir }: OutputExplorerOptions) {
   const examplesDir = path.join(siteDir, 'examples');
@@ -21,8 +21,9 @@ export default function outputExplorer({ siteDir }: OutputExplorerOptions) {
       try {
         const example = stringAttribute(node, 'example');
         if (!example) {
-          throw new Error(
-            '<OutputExplorer> needs an example as a plain string, such as example="explorer"',
+          throw new AuthorError(
+            '<OutputExplorer> has no example',
+            'Name one as a plain string, like example="explorer".',
           );
         }
         node.attributes = [

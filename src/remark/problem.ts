@@ -2,12 +2,22 @@ import path from 'node:path';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 
+/** A mistake in a page: what is wrong, without a period, and what to do about it, as a sentence. */
+export class AuthorError extends Error {
+  constructor(
+    readonly problem: string,
+    readonly fix: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${problem}. Fix: ${fix}`, options);
+  }
+}
+
 /**
- * An error that stops the build and leads its reader to the place and the fix:
- * `docs/guide/x.mdx:12: <what is wrong>. <what to do>`.
+ * An error that stops the build and tells the author where to look and what to do:
+ * `docs/guide/x.mdx:12  <what is wrong>. Fix: <what to do>`.
  *
- * @param siteDir folder that paths are shown relative to, so that a log from another machine reads
- *   the same
+ * @param siteDir the message names the page relative to this folder
  */
 export function problemAt(
   siteDir: string,
@@ -18,5 +28,5 @@ export function problemAt(
   const page = path.relative(siteDir, file.path).split(path.sep).join('/');
   const line = node.position ? `:${node.position.start.line}` : '';
   const message = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`${page}${line}: ${message}`, { cause });
+  return new Error(`${page}${line}  ${message}`, { cause });
 }

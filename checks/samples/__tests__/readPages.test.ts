@@ -66,9 +66,9 @@ describe('readPages', () => {
   it.each([
     ['a fence that is never closed', 'a\n\n```ts\nlet a;', 3, 'the code block is never closed'],
     ['a fence without a second line', 'a\n\n```ts', 3, 'the code block is never closed'],
-    ['words that cannot be read', '```ts {2-1}\n```', 1, '"2-1" is no list of lines'],
+    ['meta that cannot be parsed', '```ts {2-1}\n```', 1, '"2-1" is not a list of lines'],
     ['a page that cannot be read', 'a\n\n<Tabs>', 3, 'the page is not valid MDX'],
-  ])('tells of %s, with its line', (_name, source, line, message) => {
+  ])('reports %s, with its line', (_name, source, line, message) => {
     expect(read(source).findings).toEqual([
       expect.objectContaining({ file: 'docs/a.mdx', line, fix: expect.any(String) as string }),
     ]);

@@ -1,13 +1,15 @@
-import { resolveQuote } from '../../../src/remark/quote/resolveQuote';
+import { AuthorError } from '../../../src/remark/problem';
+import { resolveInclude } from '../../../src/remark/include/resolveInclude';
 import type { Fence, Mistake } from '../types';
 
-/** What a fence includes from `examples/` exists there. */
+/** The file, region, or lines that a fence includes from `examples/` exist. */
 export function checkInclude({ lang, meta }: Fence, examplesDir: string): Mistake[] {
   const { file = '', region, lines } = meta.attributes;
   try {
-    resolveQuote(examplesDir, { file, region, lines, isTree: lang === 'tree' });
+    resolveInclude(examplesDir, { file, region, lines, isTree: lang === 'tree' });
     return [];
   } catch (error) {
-    return [{ message: (error as Error).message, fix: 'Correct what the fence includes.' }];
+    if (!(error instanceof AuthorError)) throw error;
+    return [{ message: error.problem, fix: error.fix }];
   }
 }

@@ -8,7 +8,6 @@ export function findExplorers(examplesDir: string): string[] {
     .filter((name) => {
       const file = path.join(examplesDir, name, 'example.json');
       if (!existsSync(file)) return false;
-
       const { variants } = parseManifest(
         readFileSync(file, 'utf8'),
         `examples/${name}/example.json`,

@@ -3,24 +3,23 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findExplorers } from './findExplorers';
 import { readExplorer } from './readExplorer';
 
-const NAME = 'output-explorer';
+const pluginName = 'output-explorer';
 
 /**
- * Emits the recorded builds of the examples for `<OutputExplorer>`: one file per
- * example, which the browser loads when a reader picks another build, and one
- * file of all, which only the server bundle gets (the plain sections that show
- * without JavaScript). The page itself carries the first build only, put there
- * by `src/remark/outputExplorer.ts`.
+ * Emits the recorded builds of the examples for `<OutputExplorer>`: one file per example, which the
+ * browser loads when a reader picks another build, and one file with all of them for the server
+ * bundle, which renders the plain sections for readers without JavaScript. The page itself contains
+ * only the first build, which `src/remark/outputExplorer.ts` puts there.
  *
- * One file per example, not per build: the builds of an example resemble each
- * other, so together they compress to little more than one of them, and every
- * chunk costs some bytes in the first load of *all* pages.
+ * One file per example, not per build: the builds of an example are so similar that together they
+ * compress to little more than one of them, and every chunk adds some bytes to the first load of
+ * *all* pages.
  */
 export default function explorerDataPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const examplesDir = path.join(siteDir, 'examples');
-  const dataDir = path.join(generatedFilesDir, NAME, 'default');
+  const dataDir = path.join(generatedFilesDir, pluginName, 'default');
   return {
-    name: NAME,
+    name: pluginName,
     getPathsToWatch() {
       return [path.join(examplesDir, '*/example.json')];
     },

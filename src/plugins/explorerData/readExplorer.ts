@@ -3,28 +3,29 @@ import path from 'node:path';
 import { parseManifest, type Variant } from '../../examples/manifest';
 import { languageOf, languageOfFile } from '../../remark/highlight/languages';
 import { escapeHtml, highlightToHtml } from '../../remark/highlight/toHtml';
-import { folderTree } from '../../remark/quote/folderTree';
+import { folderTree } from '../../remark/include/folderTree';
+import { AuthorError } from '../../remark/problem';
 import { readSwitches } from './readSwitches';
 import type { Explorer, ExplorerFile, ExplorerVariant } from './types';
 
-const CONFIG = 'rslib.config.ts';
+const configFile = 'rslib.config.ts';
 
-/** Past this length in characters a file is quoted without colours: bytes. */
-const MAX_HIGHLIGHTED = 20_000;
+/** Length in characters beyond which a file is not highlighted, to save bytes. */
+const maxHighlighted = 20_000;
 
 /**
- * Reads the recorded builds of an example: all its variants that name
- * `switches`.
+ * Reads the recorded builds of an example: all its variants that have `switches`.
  *
  * @param examplesDir absolute path of `examples/`
- * @throws naming the example, what is wrong and the mend
+ * @throws AuthorError that names the example and the fix
  */
 export function readExplorer(examplesDir: string, example: string): Explorer {
   const folder = path.join(examplesDir, example);
   const manifestFile = path.join(folder, 'example.json');
   if (!existsSync(manifestFile)) {
-    throw new Error(
-      `the explorer needs examples/${example}/example.json, which does not exist; correct example="${example}"`,
+    throw new AuthorError(
+      `examples/${example}/example.json does not exist`,
+      `Correct example="${example}", or write the file.`,
     );
   }
   const name = `examples/${example}/example.json`;
@@ -37,8 +38,8 @@ export function readExplorer(examplesDir: string, example: string): Explorer {
     entries.map(([key, variant]) => ({ key, switches: variant.switches })),
   );
   const [first, ...others] = entries.map(([key, variant]) => readVariant(folder, key, variant));
-  if (!first) throw new Error(`${name}: the explorer needs variants with "switches"`);
-
+  if (!first)
+    throw new AuthorError(`${name} has no variant with "switches"`, 'Give its variants switches.');
   return { switches, variants: [first, ...others] };
 }
 
@@ -48,19 +49,20 @@ function readVariant(
   { switches, steps, outputs }: Variant,
 ): ExplorerVariant {
   const own = path.join(folder, 'variants', key);
-  const configFolder = existsSync(path.join(own, CONFIG)) ? own : folder;
+  const configFolder = existsSync(path.join(own, configFile)) ? own : folder;
   const failing = steps.find((step) => step.fails);
   const present = outputs.filter((each) => existsSync(path.join(own, each)));
   if (!failing && present.length === 0) {
     const example = path.basename(folder);
-    throw new Error(
-      `examples/${example}/variants/${key} has no ${outputs.join(', ')}; run "npm run examples -- ${example}"`,
+    throw new AuthorError(
+      `examples/${example}/variants/${key} has no ${outputs.join(', ')}`,
+      `Run "npm run examples -- ${example}".`,
     );
   }
   return {
     key,
     switches,
-    config: readFile(configFolder, CONFIG),
+    config: readFile(configFolder, configFile),
     tree: highlightToHtml(
       present.map((output) => folderTree(path.join(own, output), output)).join('\n\n'),
       'tree',
@@ -76,7 +78,7 @@ function readVariant(
   };
 }
 
-/** All text files below a folder, the shallow ones first, then by name. */
+/** All text files below a folder, sorted by depth, then by name. */
 function readOutput(root: string, output: string): ExplorerFile[] {
   return listFiles(root, output)
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
@@ -85,13 +87,12 @@ function readOutput(root: string, output: string): ExplorerFile[] {
 
 function listFiles(root: string, relative: string): string[] {
   if (!statSync(path.join(root, relative)).isDirectory()) return isText(relative) ? [relative] : [];
-
   return readdirSync(path.join(root, relative)).flatMap((name) =>
     listFiles(root, `${relative}/${name}`),
   );
 }
 
-/** Images and source maps show in the tree only. */
+/** Images and source maps are shown only in the tree. */
 function isText(file: string): boolean {
   return !/\.(png|jpe?g|gif|webp|ico|woff2?|map)$/.test(file);
 }
@@ -103,6 +104,6 @@ function readFile(root: string, file: string): ExplorerFile {
     path: file,
     language,
     label: languageOf(language).label,
-    html: code.length > MAX_HIGHLIGHTED ? escapeHtml(code) : highlightToHtml(code, language),
+    html: code.length > maxHighlighted ? escapeHtml(code) : highlightToHtml(code, language),
   };
 }

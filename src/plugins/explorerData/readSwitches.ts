@@ -1,11 +1,11 @@
+import { AuthorError } from '../../remark/problem';
 import type { ExplorerSwitch, Switches } from './types';
 
 /**
- * Collects the switches of an example and their values, in the order in which
- * the manifest mentions them.
+ * Collects the switches of an example and their values, in the order of the manifest.
  *
- * @throws if a variant misses a switch, or two variants are the same choice:
- *   the reader could not reach the second
+ * @throws AuthorError if a variant does not set a switch, or if two variants have the same values:
+ *   readers could not select the second
  */
 export function readSwitches(
   manifest: string,
@@ -21,15 +21,17 @@ export function readSwitches(
   for (const { key, switches } of variants) {
     const missing = names.find((name) => switches[name] === undefined);
     if (missing) {
-      throw new Error(
-        `${manifest}: variant "${key}" does not set the switch "${missing}", which others do`,
+      throw new AuthorError(
+        `the variant "${key}" in ${manifest} does not set the switch "${missing}"`,
+        'Set every switch in every variant that has switches.',
       );
     }
     const choice = names.map((name) => switches[name]).join(', ');
     const twin = seen.get(choice);
     if (twin) {
-      throw new Error(
-        `${manifest}: variants "${twin}" and "${key}" have the same switches (${choice})`,
+      throw new AuthorError(
+        `the variants "${twin}" and "${key}" in ${manifest} have the same switches (${choice})`,
+        'Change or remove one of them.',
       );
     }
     seen.set(choice, key);

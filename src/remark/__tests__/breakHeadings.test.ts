@@ -31,10 +31,10 @@ test.each([
   expect(code && textOf(code)).toBe(expected);
 });
 
-test.each(['dts', '.d.ts', 'a ... b', './lib'])('%s stays as it is', (name) => {
+test.each(['dts', '.d.ts', 'a ... b', './lib'])('%s stays unchanged', (name) => {
   expect(transformed(name)).toEqual({ type: 'inlineCode', value: name });
 });
 
-test('code of the text stays as it is', () => {
+test('code outside of headings stays unchanged', () => {
   expect(transformed('output.target', paragraph)?.type).toBe('inlineCode');
 });

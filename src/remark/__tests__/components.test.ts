@@ -31,7 +31,7 @@ describe('optionFacts', () => {
   const run = (node: MdxJsxFlowElement): Promise<void> =>
     optionFacts({ siteDir: '/site', options })({ type: 'root', children: [node] }, page);
 
-  it('replaces the name by the facts', async () => {
+  it('replaces the name with the facts', async () => {
     const node = element('OptionFacts', 'lib.dts');
     await run(node);
     expect(node.attributes.map((each) => 'name' in each && each.name)).toEqual([
@@ -49,11 +49,11 @@ describe('optionFacts', () => {
     ['lib.dtss', 'add the option in src/config/options/lib.ts'],
     ['source.x', 'add the option in src/config/options/rsbuild.ts'],
     ['toString', '<OptionFacts name="toString"> names an unknown option'],
-    ['', 'needs the full name'],
+    ['', 'has no name. Fix: Write the full name'],
   ])('stops the build at name="%s"', async (name, message) => {
     const node = element('OptionFacts', name);
     await expect(run(node)).rejects.toThrow(message);
-    await expect(run(node)).rejects.toThrow(/^docs\/config\/lib\/dts\.mdx:9: /);
+    await expect(run(node)).rejects.toThrow(/^docs\/config\/lib\/dts\.mdx:9  /);
   });
 });
 
@@ -74,7 +74,7 @@ describe('autoImport', () => {
 });
 
 describe('valueAttribute', () => {
-  it('leaves undefined out, as JSON does', () => {
+  it('omits undefined, as JSON does', () => {
     expect(valueAttribute('facts', { a: [1, null], b: undefined, c: true }).value).toMatchObject({
       value: '{"a":[1,null],"c":true}',
       data: { estree: { body: [{ expression: { properties: [{}, {}] } }] } },

@@ -12,14 +12,14 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta(meta)).toEqual({ attributes, flags, lines });
   });
 
-  it('comes back from formatFenceMeta', () => {
+  it('is the inverse of formatFenceMeta', () => {
     const meta = `title="a.ts" quote='say "hi"' {1,2} wrap`;
     expect(formatFenceMeta(parseFenceMeta(meta))).toBe(meta);
   });
 });
 
 describe('parseLineRange', () => {
-  it.each(['0', '4-2', 'x', '1,,2'])('refuses %s', (range) => {
-    expect(() => parseLineRange(range)).toThrow('is no list of lines');
+  it.each(['0', '4-2', 'x', '1,,2'])('rejects %s', (range) => {
+    expect(() => parseLineRange(range)).toThrow('is not a list of lines');
   });
 });

@@ -12,7 +12,7 @@ function highlight(lang: string | null, meta: string | null, value: string) {
 }
 
 describe('highlightCode', () => {
-  it('hands the markup over as one string', () => {
+  it('passes the markup as one string', () => {
     const node = highlight('ts', 'title="a.ts" {1} error="TS1"', 'let a;');
     expect(node.type).not.toBe('code');
     expect(node.value).toBeUndefined();
@@ -28,7 +28,7 @@ describe('highlightCode', () => {
     });
   });
 
-  it('leaves a fence without language plain', () => {
+  it('does not highlight a fence without a language', () => {
     expect(highlight(null, 'wrap', 'a < b').data?.hProperties).toEqual({
       className: ['language-text'],
       html: 'a &lt; b',
@@ -37,12 +37,12 @@ describe('highlightCode', () => {
   });
 
   it.each([
-    ['ts', 'titel="a"', 'the fence says titel="…", which nothing reads'],
-    ['ts', 'fragmnet', 'the fence says fragmnet'],
-    ['tss', null, '"tss" is no language'],
-    ['ts', '{7}', 'line 7 is to be highlighted'],
+    ['ts', 'titel="a"', 'the fence has titel="…", which means nothing'],
+    ['ts', 'fragmnet', 'the fence has fragmnet'],
+    ['tss', null, 'know the language "tss"'],
+    ['ts', '{7}', 'the fence highlights line 7'],
   ])('```%s %s stops the build', (lang, meta, message) => {
     expect(() => highlight(lang, meta, 'x')).toThrow(message);
-    expect(() => highlight(lang, meta, 'x')).toThrow(/^docs\/a\.mdx:3: /);
+    expect(() => highlight(lang, meta, 'x')).toThrow(/^docs\/a\.mdx:3  /);
   });
 });

@@ -1,8 +1,10 @@
+import { AuthorError } from '../problem';
+
 /**
- * A comment alone on its line that marks the lines to highlight, in the
- * comment syntax of any language: `// highlight-next-line`.
+ * A comment on a line by itself that marks lines to highlight, in the comment syntax of any
+ * language: `// highlight-next-line`.
  */
-const MARK =
+const markPattern =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 export interface MarkedCode {
@@ -13,7 +15,7 @@ export interface MarkedCode {
 }
 
 /**
- * Takes the marks out of the code and tells which lines they highlight.
+ * Removes the marks from the code and returns the lines that they highlight.
  *
  * @throws if `highlight-start` and `highlight-end` do not match
  */
@@ -23,28 +25,26 @@ export function extractHighlightedLines(source: string): MarkedCode {
   let isNext = false;
   let isInside = false;
   for (const line of source.split('\n')) {
-    const mark = MARK.exec(line)?.[1];
+    const mark = markPattern.exec(line)?.[1];
     if (mark === undefined) {
       kept.push(line);
       if (isNext || isInside) lines.push(kept.length);
-
       isNext = false;
     } else if (mark === 'next-line') {
       isNext = true;
     } else if (isInside === (mark === 'start')) {
-      throw new Error(
-        `highlight-${mark} has no partner; write highlight-start before and highlight-end after the lines`,
+      throw new AuthorError(
+        `highlight-${mark} has no counterpart`,
+        'Write highlight-start before and highlight-end after the lines.',
       );
     } else {
       isInside = mark === 'start';
     }
   }
   if (isInside || isNext) {
-    throw new Error(
-      isInside
-        ? 'highlight-start has no partner; add highlight-end after the lines'
-        : 'highlight-next-line is the last line; put it above a line of code',
-    );
+    throw isInside
+      ? new AuthorError('highlight-start has no counterpart', 'Add highlight-end after the lines.')
+      : new AuthorError('highlight-next-line is the last line', 'Put it above a line of code.');
   }
   return { code: kept.join('\n'), lines };
 }

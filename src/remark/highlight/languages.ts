@@ -1,52 +1,53 @@
-/**
- * The languages a fence may name: how a reader is told about each (product and
- * format names, the same in every language) and the Prism grammar that reads it.
- * A name that is not here stops the build, so that a typing error cannot leave
- * a block uncoloured unnoticed.
- */
+import { AuthorError } from '../problem';
+
 interface Language {
+  /** What screen readers announce: the name of a product or format, which is not translated. */
   label: string;
-  /** `null`: nothing to colour. */
+  /** Prism's grammar; `null` for plain text. */
   grammar: string | null;
 }
 
-const TEXT: Language = { label: '', grammar: null };
-const BASH: Language = { label: 'Shell', grammar: 'bash' };
-const JAVASCRIPT: Language = { label: 'JavaScript', grammar: 'javascript' };
-const TYPESCRIPT: Language = { label: 'TypeScript', grammar: 'typescript' };
-const HTML: Language = { label: 'HTML', grammar: 'markup' };
-const YAML: Language = { label: 'YAML', grammar: 'yaml' };
+const text: Language = { label: '', grammar: null };
+const bash: Language = { label: 'Shell', grammar: 'bash' };
+const javascript: Language = { label: 'JavaScript', grammar: 'javascript' };
+const typescript: Language = { label: 'TypeScript', grammar: 'typescript' };
+const html: Language = { label: 'HTML', grammar: 'markup' };
+const yaml: Language = { label: 'YAML', grammar: 'yaml' };
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  text: TEXT,
-  txt: TEXT,
-  tree: TEXT,
-  log: TEXT,
-  bash: BASH,
-  sh: BASH,
-  shell: BASH,
-  js: JAVASCRIPT,
-  mjs: JAVASCRIPT,
-  cjs: JAVASCRIPT,
-  javascript: JAVASCRIPT,
+/**
+ * The languages that a fence may name. Any other name stops the build, so that a typo cannot leave a
+ * block without colors unnoticed.
+ */
+const languages: Readonly<Record<string, Language>> = {
+  text,
+  txt: text,
+  tree: text,
+  log: text,
+  bash,
+  sh: bash,
+  shell: bash,
+  js: javascript,
+  mjs: javascript,
+  cjs: javascript,
+  javascript,
   jsx: { label: 'JSX', grammar: 'jsx' },
-  ts: TYPESCRIPT,
-  mts: TYPESCRIPT,
-  cts: TYPESCRIPT,
-  typescript: TYPESCRIPT,
+  ts: typescript,
+  mts: typescript,
+  cts: typescript,
+  typescript,
   tsx: { label: 'TSX', grammar: 'tsx' },
   json: { label: 'JSON', grammar: 'json' },
   jsonc: { label: 'JSON', grammar: 'json' },
   json5: { label: 'JSON5', grammar: 'json5' },
   toml: { label: 'TOML', grammar: 'toml' },
-  yaml: YAML,
-  yml: YAML,
+  yaml,
+  yml: yaml,
   ini: { label: 'INI', grammar: 'ini' },
   dotenv: { label: '.env', grammar: 'ini' },
   css: { label: 'CSS', grammar: 'css' },
   scss: { label: 'SCSS', grammar: 'scss' },
   less: { label: 'Less', grammar: 'less' },
-  html: HTML,
+  html,
   svg: { label: 'SVG', grammar: 'markup' },
   xml: { label: 'XML', grammar: 'markup' },
   vue: { label: 'Vue', grammar: 'markup' },
@@ -57,24 +58,24 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 };
 
 /**
- * The language of a fence; none is plain text.
+ * The language of a fence; a fence without one is plain text.
  *
- * @throws naming the known languages if the fence names another one
+ * @throws an error that lists the known languages if the fence names another one
  */
 export function languageOf(name: string | null | undefined): Language {
-  if (!name) return TEXT;
-
-  const language = LANGUAGES[name];
+  if (!name) return text;
+  const language = languages[name];
   if (!language) {
-    throw new Error(
-      `"${name}" is no language the highlighter knows; use one of ${Object.keys(LANGUAGES).join(', ')}, or add it in src/remark/highlight/languages.ts`,
+    throw new AuthorError(
+      `the highlighter does not know the language "${name}"`,
+      `Use one of ${Object.keys(languages).join(', ')}, or add it in src/remark/highlight/languages.ts.`,
     );
   }
   return language;
 }
 
-/** `file.d.ts` → `ts`; a name without known ending is plain text. */
+/** `file.d.ts` → `ts`; a file with an unknown extension is plain text. */
 export function languageOfFile(fileName: string): string {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1] ?? '';
-  return extension in LANGUAGES ? extension : 'text';
+  return extension in languages ? extension : 'text';
 }

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
 
 /**
- * Grammars that prism-react-renderer leaves out. The package `prismjs` has them as scripts that
- * extend a *global* Prism, in this order.
+ * Grammars that prism-react-renderer leaves out. The package `prismjs` ships them as scripts that
+ * extend a *global* Prism and have to run in this order.
  */
 const extraGrammars = ['bash', 'json5', 'toml', 'ini', 'scss', 'less', 'diff', 'http'];
 
 let isReady = false;
 
 /**
- * Prism with every grammar of `languages.ts`. Only build steps may call this: readers download no
- * highlighter.
+ * Prism with every grammar that `languages.ts` names. Only the build calls this: readers do not
+ * download a highlighter.
  */
 export function loadPrism(): typeof Prism {
   if (isReady) return Prism;

@@ -1,21 +1,22 @@
+import { AuthorError } from '../problem';
 import { tokenize, type Run } from './tokenize';
 
 export interface HtmlOptions {
   /** Highlighted lines, counted from 1. */
   lines?: readonly number[];
-  /** Mark every line, so that the style sheet can number them. */
+  /** Wraps every line in an element, so that the style sheet can number them. */
   isNumbered?: boolean;
 }
 
 /**
- * Code as static markup: text with a `<span class="token …">` around each
- * coloured run and a `<mark>` around each highlighted line. Its text content is
- * exactly the code, so a copy button can read it from the page.
+ * Code as static markup: text with a `<span class="token …">` around each colored run and a `<mark>`
+ * around each highlighted line. The text content is exactly the code, so a copy button can read it
+ * from the page.
  *
  * `const a = 1;` →
  * `<span class="token keyword">const </span>a = <span class="token constant">1</span>;`
  *
- * @throws if the language is unknown, or a highlighted line does not exist
+ * @throws if the language is unknown or a highlighted line does not exist
  */
 export function highlightToHtml(
   code: string,
@@ -30,8 +31,9 @@ export function highlightToHtml(
   const codeLines = splitIntoLines(runs);
   const missing = lines.find((line) => line > codeLines.length);
   if (missing !== undefined) {
-    throw new Error(
-      `line ${missing} is to be highlighted, but the code has ${codeLines.length} lines`,
+    throw new AuthorError(
+      `the fence highlights line ${missing}, but its code ends at line ${codeLines.length}`,
+      'Correct the line numbers.',
     );
   }
   const marked = new Set(lines);
@@ -45,8 +47,8 @@ export function highlightToHtml(
 }
 
 /**
- * A folder drawn as tree, with its branches hidden from screen readers, which
- * would spell them out: `├── a.js` → `<span aria-hidden="true">├── </span>a.js`
+ * A folder drawn as a tree. The branches are hidden from screen readers, which would spell them out:
+ * `├── a.js` → `<span aria-hidden="true">├── </span>a.js`
  */
 function treeToHtml(tree: string): string {
   return escapeHtml(tree).replace(
@@ -55,13 +57,12 @@ function treeToHtml(tree: string): string {
   );
 }
 
-/** A run may reach over lines (a block comment), a `<mark>` must not. */
+/** A run may span lines (a block comment), a `<mark>` must not. */
 function splitIntoLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const { kind, text } of runs) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
-
       if (part !== '') lines.at(-1)?.push({ kind, text: part });
     });
   }
@@ -73,7 +74,7 @@ function runToHtml({ kind, text }: Run): string {
   return kind === null ? html : `<span class="token ${kind}">${html}</span>`;
 }
 
-/** Makes text safe as element content. */
+/** Escapes text for use as element content. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,8 +1,9 @@
 import type { Token } from 'prismjs';
+import { AuthorError } from '../problem';
 import { languageOf } from './languages';
 import { loadPrism } from './prism';
 
-/** The kinds of code that have a colour of their own (`src/css/code.css`). */
+/** The kinds of code that have their own color in `src/css/code.css`. */
 export type TokenKind =
   | 'comment'
   | 'string'
@@ -16,13 +17,15 @@ export type TokenKind =
   | 'inserted'
   | 'deleted';
 
-/** A stretch of code in one colour; no kind means the colour of plain code. */
+/** Consecutive code in one color. */
 export interface Run {
+  /** `null` for plain code. */
   kind: TokenKind | null;
   text: string;
 }
 
-const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
+/** Prism's token types by our kinds. */
+const typesOfKind: Readonly<Record<TokenKind, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'blockquote'],
   string: [
     'string',
@@ -53,8 +56,8 @@ const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
   deleted: ['deleted-sign'],
 };
 
-/** Code inside a string or a tag is plain again: `${…}`, `{…}`, `<script>`. */
-const PLAIN = [
+/** Types whose content is plain code again, inside a string or a tag: `${…}`, `{…}`, `<script>`. */
+const plainTypes = [
   'interpolation',
   'interpolation-punctuation',
   'script',
@@ -63,18 +66,17 @@ const PLAIN = [
   'attr-equals',
 ];
 
-const KIND_OF_TYPE = new Map<string, TokenKind | null>([
-  ...Object.entries(KINDS).flatMap(([kind, types]) =>
+const kindOfType = new Map<string, TokenKind | null>([
+  ...Object.entries(typesOfKind).flatMap(([kind, types]) =>
     types.map((type) => [type, kind as TokenKind] as const),
   ),
-  ...PLAIN.map((type) => [type, null] as const),
+  ...plainTypes.map((type) => [type, null] as const),
 ]);
 
 /**
- * Cuts code into coloured runs. Prism's nested, finely typed tokens are reduced
- * to what a reader can tell apart: neighbours of the same colour are one run,
- * and white space takes the colour of what stands before it. That leaves about a
- * third of Prism's elements.
+ * Splits code into colored runs. Prism's nested, finely typed tokens are reduced to what a reader can
+ * tell apart: adjacent tokens of the same color become one run, and white space joins the run before
+ * it. About a third of Prism's elements remain.
  *
  * @throws if the language is unknown
  */
@@ -85,8 +87,9 @@ export function tokenize(code: string, language: string): Run[] {
   const prism = loadPrism();
   const rules = prism.languages[grammar];
   if (!rules) {
-    throw new Error(
-      `Prism has no grammar "${grammar}"; add it to EXTRA_GRAMMARS in src/remark/highlight/prism.ts`,
+    throw new AuthorError(
+      `Prism has no grammar "${grammar}"`,
+      'Add it to extraGrammars in src/remark/highlight/prism.ts.',
     );
   }
   const runs: Run[] = [];
@@ -100,11 +103,11 @@ function flatten(content: Token['content'], kind: TokenKind | null, runs: Run[])
   else flatten(content.content, kindOf(content, kind), runs);
 }
 
-/** An alias (`console` is a `class-name`) is as good as the type itself. */
+/** A token counts by its type or else by an alias: `console` has the alias `class-name`. */
 function kindOf(token: Token, outer: TokenKind | null): TokenKind | null {
   const { alias } = token;
   for (const type of [token.type, ...(alias ? [alias].flat() : [])]) {
-    const kind = KIND_OF_TYPE.get(type);
+    const kind = kindOfType.get(type);
     if (kind !== undefined) return kind;
   }
   return outer;

@@ -28,7 +28,7 @@ beforeAll(() => {
       variants: {
         esm: { switches: { format: 'esm' } },
         umd: { switches: { format: 'umd' }, steps: fails },
-        aside: {},
+        plain: {},
       },
     }),
   );
@@ -68,13 +68,13 @@ describe('readExplorer', () => {
     expect(variants[1]?.config.html).toContain('>2<');
   });
 
-  it('names the mend when something is missing', () => {
-    expect(() => readExplorer(examplesDir, 'gone')).toThrow('correct example="gone"');
-    expect(() => readExplorer(examplesDir, 'plain')).toThrow('needs variants with "switches"');
-    expect(() => readExplorer(examplesDir, 'stale')).toThrow('run "npm run examples -- stale"');
+  it('names the fix when something is missing', () => {
+    expect(() => readExplorer(examplesDir, 'gone')).toThrow('Correct example="gone"');
+    expect(() => readExplorer(examplesDir, 'plain')).toThrow('has no variant with "switches"');
+    expect(() => readExplorer(examplesDir, 'stale')).toThrow('Run "npm run examples -- stale"');
   });
 
-  it('finds the examples to explore', () => {
+  it('finds the examples that have switches', () => {
     expect(findExplorers(examplesDir)).toEqual(['explorer', 'stale']);
   });
 });
@@ -82,16 +82,16 @@ describe('readExplorer', () => {
 describe('readSwitches', () => {
   const a = { key: 'a', switches: { format: 'esm', dts: 'off' } };
 
-  it('refuses a variant without one of the switches', () => {
+  it('rejects a variant that lacks one of the switches', () => {
     const b = { key: 'b', switches: { format: 'cjs' } };
     expect(() => readSwitches('e.json', [a, b])).toThrow(
-      'e.json: variant "b" does not set the switch "dts"',
+      'the variant "b" in e.json does not set the switch "dts"',
     );
   });
 
-  it('refuses two variants of one choice', () => {
+  it('rejects two variants with the same switches', () => {
     expect(() => readSwitches('e.json', [a, { ...a, key: 'b' }])).toThrow(
-      'variants "a" and "b" have the same switches (esm, off)',
+      'the variants "a" and "b" in e.json have the same switches (esm, off)',
     );
   });
 });
@@ -110,7 +110,7 @@ describe('the remark transform', () => {
     return node;
   }
 
-  it('puts the first build into the page and an import for the others', () => {
+  it('passes the first build, and an import for the others', () => {
     const { attributes } = run('explorer');
     expect(attributes.map((each) => 'name' in each && each.name)).toEqual([
       'example',
@@ -126,6 +126,6 @@ describe('the remark transform', () => {
   });
 
   it.each(['gone', ''])('stops the build at example="%s"', (example) => {
-    expect(() => run(example)).toThrow(/^docs\/a\.mdx:4: /);
+    expect(() => run(example)).toThrow(/^docs\/a\.mdx:4  /);
   });
 });

@@ -11,7 +11,7 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('tokenize', () => {
-  it('joins neighbours of one colour and keeps code in strings plain', () => {
+  it('joins adjacent tokens of one color and keeps code in strings plain', () => {
     expect(tokenize('export const t = `a ${b}`;', 'ts')).toEqual([
       { kind: 'keyword', text: 'export const' },
       { kind: null, text: ' t = ' },
@@ -42,13 +42,13 @@ describe('tokenize', () => {
     expect(tokenize(code, language).map((run) => run.kind)).toContain(kind);
   });
 
-  it('refuses a language it does not know', () => {
+  it('rejects an unknown language', () => {
     expect(() => tokenize('x', 'typscript')).toThrow(
-      '"typscript" is no language the highlighter knows',
+      'the highlighter does not know the language "typscript"',
     );
   });
 
-  it('tells the language of a file', () => {
+  it('finds the language of a file', () => {
     expect(languageOfFile('dist/index.d.ts')).toBe('ts');
     expect(languageOfFile('LICENSE')).toBe('text');
     expect(languageOf(undefined).grammar).toBeNull();
@@ -83,13 +83,15 @@ describe('highlightToHtml', () => {
     );
   });
 
-  it('refuses a line that does not exist', () => {
-    expect(() => highlightToHtml('a\nb', 'text', { lines: [3] })).toThrow('the code has 2 lines');
+  it('rejects a line that does not exist', () => {
+    expect(() => highlightToHtml('a\nb', 'text', { lines: [3] })).toThrow(
+      'its code ends at line 2',
+    );
   });
 });
 
 describe('extractHighlightedLines', () => {
-  it('takes the marks out', () => {
+  it('removes the marks', () => {
     expect(
       extractHighlightedLines(
         'a\n// highlight-next-line\nb\n  # highlight-start\nc\nd\n<!-- highlight-end -->\n{/* highlight-next-line */}\ne',

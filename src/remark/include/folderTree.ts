@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { AuthorError } from '../problem';
+
+/** Not part of a build's output; `.DS_Store` would make the page depend on the machine. */
+const ignored = new Set(['node_modules', '.DS_Store', '.rsbuild', '.rslib']);
 
 /**
- * Never part of an output that is worth showing. `.DS_Store` would make the
- * page depend on the machine.
- */
-const IGNORED = new Set(['node_modules', '.DS_Store', '.rsbuild', '.rslib']);
-
-/**
- * Draws a folder, directories first, both sorted by code unit so that every
- * machine draws the same:
+ * Draws a folder as a tree: directories first, then files, each sorted by code unit, so that the
+ * result is the same on every machine.
  *
  * ```text
  * dist
@@ -18,19 +16,19 @@ const IGNORED = new Set(['node_modules', '.DS_Store', '.rsbuild', '.rslib']);
  * └── index.js
  * ```
  *
- * @param label what stands on the first line
- * @throws if the folder is missing or empty
+ * @param label the first line
+ * @throws AuthorError if the folder is empty
  */
 export function folderTree(folder: string, label: string): string {
   const lines = branches(folder, '');
-  if (lines.length === 0) throw new Error('is empty');
-
+  if (lines.length === 0)
+    throw new AuthorError('is an empty folder', 'Correct the path, or build the example.');
   return [label, ...lines].join('\n');
 }
 
 function branches(folder: string, indent: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !IGNORED.has(entry.name))
+    .filter((entry) => !ignored.has(entry.name))
     .sort(
       (a, b) => Number(b.isDirectory()) - Number(a.isDirectory()) || (a.name < b.name ? -1 : 1),
     );

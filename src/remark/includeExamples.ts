@@ -3,27 +3,27 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { formatFenceMeta, parseFenceMeta } from './fenceMeta';
-import { problemAt } from './problem';
-import { resolveQuote } from './quote/resolveQuote';
+import { AuthorError, problemAt } from './problem';
+import { resolveInclude } from './include/resolveInclude';
 
-export interface QuoteExamplesOptions {
+export interface IncludeExamplesOptions {
   siteDir: string;
 }
 
 /** Attributes that are removed once the fence is filled. */
-const spent = ['file', 'region', 'lines'];
+const ownAttributes = ['file', 'region', 'lines'];
 
 /**
- * Remark transform: fills every fence that names a file of `examples/`, so that no source and no
+ * Remark transform: fills every fence that names a file in `examples/`, so that no source and no
  * output on the site is typed by hand.
  *
  * ```` ```ts file="dual/rslib.config.ts" ```` → the file's content, titled `rslib.config.ts`;
- * `region="name"` and `lines="3-9"` take a part of it; ```` ```tree file="dual/dist" ```` → the
+ * `region="name"` and `lines="3-9"` include a part of it; ```` ```tree file="dual/dist" ```` → the
  * folder drawn as text.
  *
- * Must run before the transforms that read the code of fences.
+ * It must run before the transforms that read the code of fences.
  */
-export default function quoteExamples({ siteDir }: QuoteExamplesOptions) {
+export default function includeExamples({ siteDir }: IncludeExamplesOptions) {
   const examplesDir = path.join(siteDir, 'examples');
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
@@ -46,19 +46,20 @@ function fill(node: Code, examplesDir: string): void {
       : region !== undefined || lines !== undefined
         ? 'region="…" and lines="…"'
         : undefined;
-    if (orphan) throw new Error(`${orphan} needs file="<example>/<path>"`);
+    if (orphan) throw new AuthorError(`${orphan} without a file`, 'Add file="<example>/<path>".');
     return;
   }
   if (node.value.trim()) {
-    throw new Error(
-      `the fence quotes file="${file}", so its body must be empty; delete the body, or the file attribute`,
+    throw new AuthorError(
+      `the fence includes file="${file}" but has a body`,
+      'Delete the body, or the file attribute.',
     );
   }
-  const quote = resolveQuote(examplesDir, { file, region, lines, isTree });
-  node.value = quote.text;
-  meta.attributes.title = title ?? quote.title;
-  for (const name of spent) delete meta.attributes[name];
-  // The first line of a tree is its name.
+  const include = resolveInclude(examplesDir, { file, region, lines, isTree });
+  node.value = include.text;
+  meta.attributes.title = title ?? include.title;
+  for (const name of ownAttributes) delete meta.attributes[name];
+  // The first line of a tree is its name already.
   if (isTree && title === undefined) delete meta.attributes.title;
   node.meta = formatFenceMeta(meta);
 }

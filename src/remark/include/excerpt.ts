@@ -1,71 +1,76 @@
 import { parseLineRange } from '../fenceMeta';
+import { AuthorError } from '../problem';
 
 /**
- * A region marker alone on its line, in the comment syntax of any language the
- * examples use: `// #region name`, `# #region name`, `/* #region name *\/`,
- * `<!-- #region name -->`.
+ * A region marker on a line by itself, in the comment syntax of any language that the examples use:
+ * `// #region name`, `# #region name`, `/* #region name *\/`, `<!-- #region name -->`.
  */
-const MARKER = /^\s*(?:\/\/|#|\/\*|<!--)\s*#(region|endregion)\b\s*([\w-]*)\s*(?:\*\/|-->)?\s*$/;
+const markerPattern =
+  /^\s*(?:\/\/|#|\/\*|<!--)\s*#(region|endregion)\b\s*([\w-]*)\s*(?:\*\/|-->)?\s*$/;
 
-/** Which part of a file a fence asks for; neither means the whole file. */
+/** The part of a file that a fence includes: the whole file where neither is set. */
 export interface ExcerptRequest {
   region?: string;
   lines?: string;
 }
 
 /**
- * The part of a file that a fence quotes: without region markers, without the
- * indentation that all its lines share, without blank lines at its ends.
+ * Extracts the part of a file that a fence includes, without region markers, without the indentation
+ * that all its lines share, and without blank lines at either end.
  *
- * @throws if the region or the lines do not exist, naming what does
+ * @throws AuthorError if the region or the lines do not exist
  */
 export function excerpt(source: string, request: ExcerptRequest): string {
   const lines = source.replace(/\r\n/g, '\n').split('\n');
   if (request.region !== undefined) return tidy(withoutMarkers(regionLines(lines, request.region)));
-
   if (request.lines !== undefined) return tidy(withoutMarkers(numberedLines(lines, request.lines)));
-
   return withoutMarkers(lines)
     .join('\n')
     .replace(/^\n+|\s+$/g, '');
 }
 
 function withoutMarkers(lines: string[]): string[] {
-  return lines.filter((line) => !MARKER.test(line));
+  return lines.filter((line) => !markerPattern.test(line));
 }
 
 function regionLines(lines: string[], name: string): string[] {
   const start = lines.findIndex((line) => isMarker(line, 'region', name));
   if (start < 0) {
     const names = lines.flatMap((line) => {
-      const match = MARKER.exec(line);
+      const match = markerPattern.exec(line);
       return match?.[1] === 'region' && match[2] ? [match[2]] : [];
     });
-    throw new Error(
+    throw new AuthorError(
+      `has no region "${name}"`,
       names.length > 0
-        ? `has no region "${name}"; its regions are ${names.join(', ')}`
-        : `has no region "${name}"; mark it with "#region ${name}" and "#endregion ${name}" in comments`,
+        ? `Use one of its regions: ${names.join(', ')}.`
+        : `Mark it with "#region ${name}" and "#endregion ${name}" in comments.`,
     );
   }
   const end = lines.findIndex((line, index) => index > start && isMarker(line, 'endregion', name));
   if (end < 0) {
-    throw new Error(
-      `opens region "${name}" without closing it; add "#endregion ${name}" in a comment`,
+    throw new AuthorError(
+      `opens region "${name}" without closing it`,
+      `Add "#endregion ${name}" in a comment.`,
     );
   }
   return lines.slice(start + 1, end);
 }
 
 function isMarker(line: string, kind: string, name: string): boolean {
-  const match = MARKER.exec(line);
+  const match = markerPattern.exec(line);
   return match?.[1] === kind && match[2] === name;
 }
 
 function numberedLines(lines: string[], range: string): string[] {
   const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
   return parseLineRange(range).map((number) => {
-    if (number > count) throw new Error(`has ${count} lines, but line ${number} is asked for`);
-
+    if (number > count) {
+      throw new AuthorError(
+        `ends at line ${count}, but the fence includes line ${number}`,
+        'Correct the line numbers.',
+      );
+    }
     return lines[number - 1] as string;
   });
 }

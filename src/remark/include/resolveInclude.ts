@@ -1,50 +1,52 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { AuthorError } from '../problem';
 import { excerpt } from './excerpt';
 import { folderTree } from './folderTree';
 
-/** What a fence with `file="…"` asks for. */
-export interface QuoteRequest {
+/** The attributes of a fence with `file="…"`. */
+export interface IncludeRequest {
   /** Path below `examples/`, e.g. `dual/rslib.config.ts`. */
   file: string;
   region?: string;
   lines?: string;
-  /** Draw a folder instead of quoting a file. */
+  /** Draw a folder instead of including a file. */
   isTree: boolean;
 }
 
-export interface Quote {
+export interface Include {
   text: string;
-  /** The path inside the example or variant: what a reader would call the file. */
+  /** The path inside the example or variant, which is what readers call the file. */
   title: string;
 }
 
 /**
- * Reads what a fence quotes.
+ * Reads what a fence includes.
  *
  * @param examplesDir absolute path of `examples/`
- * @throws with the file's or region's name and the mend
+ * @throws AuthorError that names the file or region and the fix
  */
-export function resolveQuote(examplesDir: string, request: QuoteRequest): Quote {
+export function resolveInclude(examplesDir: string, request: IncludeRequest): Include {
   const { file, isTree } = request;
   const target = path.resolve(examplesDir, file);
   const isOutside = path.relative(examplesDir, target).startsWith('..');
   if (isOutside || path.isAbsolute(file) || !file.includes('/')) {
-    throw new Error(
-      `file="${file}" must be a path inside one example, such as file="dual/rslib.config.ts"`,
+    throw new AuthorError(
+      `file="${file}" is not a path inside one example`,
+      'Write the path below examples/, like file="dual/rslib.config.ts".',
     );
   }
   if (!existsSync(target)) {
-    throw new Error(
-      `examples/${file} does not exist${hint(target)}; correct the path, or run "npm run examples -- ${file.split('/')[0]}" if it is an output`,
+    const example = file.split('/')[0];
+    throw new AuthorError(
+      `examples/${file} does not exist${hint(target)}`,
+      `Correct the path, or run "npm run examples -- ${example}" if the file is an output.`,
     );
   }
   if (statSync(target).isDirectory() !== isTree) {
-    throw new Error(
-      isTree
-        ? `examples/${file} is a file; a tree fence draws a folder`
-        : `examples/${file} is a folder; write \`\`\`tree file="${file}" to draw it`,
-    );
+    throw isTree
+      ? new AuthorError(`examples/${file} is a file`, 'Name a folder, which a tree fence draws.')
+      : new AuthorError(`examples/${file} is a folder`, `Draw it with \`\`\`tree file="${file}".`);
   }
   const title = titleOf(file);
   try {
@@ -55,8 +57,8 @@ export function resolveQuote(examplesDir: string, request: QuoteRequest): Quote 
         : excerpt(readFileSync(target, 'utf8'), request),
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`examples/${file} ${reason}`, { cause: error });
+    if (!(error instanceof AuthorError)) throw error;
+    throw new AuthorError(`examples/${file} ${error.problem}`, error.fix, { cause: error });
   }
 }
 
@@ -65,10 +67,9 @@ function titleOf(file: string): string {
   return file.replace(/^[^/]+\/(variants\/[^/]+\/)?/, '');
 }
 
-/** Names the deepest folder of the path that does exist. */
+/** Names the deepest folder of the path that exists. */
 function hint(target: string): string {
   let folder = path.dirname(target);
   while (!existsSync(folder)) folder = path.dirname(folder);
-
   return ` (its nearest existing folder is ${path.basename(folder)}/)`;
 }
