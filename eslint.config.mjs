@@ -77,6 +77,9 @@ const boundaries = [
   }),
 ];
 
+/** Folders that comply with the rules below; the others are to follow. */
+const tidy = ['src/remark/**', 'src/plugins/outputExplorer/**'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -128,4 +131,28 @@ export default tseslint.config(
     },
   },
   ...boundaries,
+  {
+    files: tidy,
+    rules: {
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: ['variable', 'function', 'parameter'],
+          format: null,
+          // No UPPER_CASE.
+          custom: { regex: '^[A-Z][A-Z0-9_]+$', match: false },
+        },
+      ],
+      // Prettier takes care of code, but not of comments.
+      'max-len': [
+        'error',
+        {
+          code: Number.MAX_SAFE_INTEGER,
+          comments: 100,
+          ignoreUrls: true,
+          ignorePattern: 'eslint-disable',
+        },
+      ],
+    },
+  },
 );

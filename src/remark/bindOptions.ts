@@ -1,8 +1,8 @@
 import type { Plugin, Processor } from 'unified';
 
 /**
- * Binds a plugin to its options. Docusaurus serializes the options of Markdown plugins into the site
- * configuration, which every page loads; values that a closure captures stay in the build.
+ * Binds a plugin to its options. Docusaurus serializes the options of Markdown plugins into the
+ * site configuration, which every page loads; values that a closure captures stay in the build.
  *
  * @returns a plugin that takes no options
  */

@@ -10,8 +10,8 @@ function outdent(text: string): string {
 }
 
 /**
- * Breaks a long object type into lines, as Prettier formats it. Short types stay as they are, and so
- * does a long union of short types, which wraps like any text.
+ * Breaks a long object type into lines, as Prettier formats it. Short types stay as they are, and
+ * so does a long union of short types, which wraps like any text.
  *
  * `boolean | { bundle?: boolean; … }` → `boolean | {\n  bundle?: boolean;\n  …\n}`
  *

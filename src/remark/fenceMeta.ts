@@ -15,7 +15,8 @@ const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)')|\{([\d,\s-]+)\}|(\S+)/g;
 /**
  * Parses the meta string of a fence.
  *
- * `title="a.ts" {1,3-4} wrap` → `{ attributes: { title: 'a.ts' }, flags: ['wrap'], lines: [1, 3, 4] }`
+ * `title="a.ts" {1,3-4} wrap` →
+ * `{ attributes: { title: 'a.ts' }, flags: ['wrap'], lines: [1, 3, 4] }`
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const result: FenceMeta = { attributes: {}, flags: [], lines: [] };

@@ -25,10 +25,10 @@ const knownFlags = ['wrap'];
  * and package manager tabs).
  *
  * A fence becomes one element `code` with the markup as the *string* property `html`, which the
- * theme's `CodeBlock` renders verbatim. On a page with 14 small blocks, compressed with brotli 11, this
- * adds 213 bytes to the page's script compared with plain code. One JSX element per token adds 245, a
- * compact list of runs with a decoder in the browser 258, and Prism's own elements 426. A string also
- * saves the browser one node per token during hydration.
+ * theme's `CodeBlock` renders verbatim. On a page with 14 small blocks, compressed with brotli 11,
+ * this adds 213 bytes to the page's script compared with plain code. One JSX element per token adds
+ * 245, a compact list of runs with a decoder in the browser 258, and Prism's own elements 426. A
+ * string also saves the browser one node per token during hydration.
  */
 export default function highlightCode(options: HighlightCodeOptions) {
   return (tree: Root, file: VFile): void => {
@@ -55,8 +55,9 @@ function transform(node: Code, options: HighlightCodeOptions): void {
     isNumbered: options.showLineNumbers,
   });
 
-  // remark-rehype would wrap a node of the type `code` in a `pre`. The MDX component for `code` still
-  // renders this one; it has no children, which is how the theme tells a block from inline code.
+  // remark-rehype would wrap a node of the type `code` in a `pre`. The MDX component for `code`
+  // still renders this one; it has no children, which is how the theme tells a block from inline
+  // code.
   Object.assign(node, { type: 'highlightedCode', value: undefined });
   node.data = {
     hName: 'code',

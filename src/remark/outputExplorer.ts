@@ -11,8 +11,8 @@ export interface OutputExplorerOptions {
 }
 
 /**
- * Remark transform: passes the recorded combinations, the first build, and a function that loads the
- * others to `<OutputExplorer example="explorer" />`.
+ * Remark transform: passes the recorded combinations, the first build, and a function that loads
+ * the others to `<OutputExplorer example="explorer" />`.
  */
 export default function outputExplorer({ siteDir }: OutputExplorerOptions) {
   const examplesDir = path.join(siteDir, 'examples');

@@ -4,8 +4,8 @@ import npmToYarn from 'npm-to-yarn';
 export const otherPackageManagers = ['yarn', 'pnpm', 'bun'] as const;
 
 /**
- * Converters for `@docusaurus/remark-plugin-npm2yarn`, from npm's commands to those of the others. The
- * plugin labels its built-in converters "Yarn" and "Bun"; ours have the names of the commands.
+ * Converters for `@docusaurus/remark-plugin-npm2yarn`, from npm's commands to those of the others.
+ * The plugin labels its built-in converters "Yarn" and "Bun"; ours have the names of the commands.
  */
 export const packageManagers = otherPackageManagers.map(
   (name): [string, (code: string) => string] => [name, (code) => npmToYarn(code, name)],

@@ -15,8 +15,8 @@ const html: Language = { label: 'HTML', grammar: 'markup' };
 const yaml: Language = { label: 'YAML', grammar: 'yaml' };
 
 /**
- * The languages that a fence may name. Any other name stops the build, so that a typo cannot leave a
- * block without colors unnoticed.
+ * The languages that a fence may name. Any other name stops the build, so that a typo cannot leave
+ * a block without colors unnoticed.
  */
 const languages: Readonly<Record<string, Language>> = {
   text,

@@ -9,9 +9,9 @@ export interface HtmlOptions {
 }
 
 /**
- * Code as static markup: text with a `<span class="token …">` around each colored run and a `<mark>`
- * around each highlighted line. The text content is exactly the code, so a copy button can read it
- * from the page.
+ * Code as static markup: text with a `<span class="token …">` around each colored run and a
+ * `<mark>` around each highlighted line. The text content is exactly the code, so a copy button can
+ * read it from the page.
  *
  * `const a = 1;` →
  * `<span class="token keyword">const </span>a = <span class="token constant">1</span>;`
@@ -47,8 +47,8 @@ export function highlightToHtml(
 }
 
 /**
- * A folder drawn as a tree. The branches are hidden from screen readers, which would spell them out:
- * `├── a.js` → `<span aria-hidden="true">├── </span>a.js`
+ * A folder drawn as a tree. The branches are hidden from screen readers, which would spell them
+ * out: `├── a.js` → `<span aria-hidden="true">├── </span>a.js`
  */
 function treeToHtml(tree: string): string {
   return escapeHtml(tree).replace(

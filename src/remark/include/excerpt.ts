@@ -15,8 +15,8 @@ export interface ExcerptRequest {
 }
 
 /**
- * Extracts the part of a file that a fence includes, without region markers, without the indentation
- * that all its lines share, and without blank lines at either end.
+ * Extracts the part of a file that a fence includes, without region markers, without the
+ * indentation that all its lines share, and without blank lines at either end.
  *
  * @throws AuthorError if the region or the lines do not exist
  */
