@@ -6,12 +6,13 @@ const file = path.resolve(__dirname, '../css/tokens.css');
 const selectors = { light: ':root', dark: "[data-theme='dark']" } as const;
 
 /**
- * A constant of the interface, as `tokens.css` gives it.
+ * Reads a design token from `tokens.css`.
  *
- * @throws Error that names file and token if the scheme sets no such token
+ * @throws Error that names the file and the token if the color scheme does not set it
  */
 export function readToken(name: string, scheme: keyof typeof selectors = 'light'): string {
   const value = cssTokens(fs.readFileSync(file, 'utf8'), selectors[scheme])[name];
-  if (!value) throw new Error(`src/css/tokens.css sets no ${name} under ${selectors[scheme]}.`);
+  if (!value)
+    throw new Error(`src/css/tokens.css does not set ${name} under ${selectors[scheme]}.`);
   return value;
 }

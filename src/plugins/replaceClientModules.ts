@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 
-/** Whose imports are replaced: the modules of Docusaurus that start the client. */
+/** The folder of the modules whose imports are replaced: Docusaurus' client. */
 const client = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /**
- * A plugin that replaces modules which Docusaurus' client imports, where Docusaurus has no setting.
- * The build fails where the client does not import a replacement, which happens when a new version
- * of Docusaurus names the module differently.
+ * A plugin that replaces modules that Docusaurus' client imports, where Docusaurus has no setting.
+ * The build fails if the client does not import a replacement, which happens when a new version of
+ * Docusaurus renames the module.
  *
  * @param files absolute path of our module by the request as Docusaurus writes it, e.g. `./preload`
  */
@@ -30,13 +30,15 @@ export function replaceClientModules(
           ),
       );
       const verify = { apply: (compiler: Compiler) => verifyReplacements(compiler, name, files) };
-      // The server renders pages without what starts them in the browser.
+      // The server bundle does not import the modules that start a page in the browser.
       return { plugins: isServer ? replacements : [...replacements, verify] } as object;
     },
   };
 }
 
-/** Reads the finished module graph: a warm cache resolves no request again that could be counted. */
+/**
+ * Reads the module graph, because with a warm cache no request is resolved that could be counted.
+ */
 function verifyReplacements(
   compiler: Compiler,
   name: string,
@@ -57,7 +59,7 @@ function verifyReplacements(
       );
       throw new Error(
         `The plugin "${name}" replaces modules that Docusaurus' client no longer imports by these names: ${list.join(', ')}. ` +
-          'Compare lib/client of @docusaurus/core with that of the version before, and correct the requests.',
+          'Compare lib/client of @docusaurus/core with the previous version, and correct the requests.',
       );
     });
   });

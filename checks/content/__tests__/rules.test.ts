@@ -69,11 +69,11 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
   'a key that does not exist': [
     ['title: A\n', 'title: A\ntitle_suffix: x\n'],
-    ':3  front matter: "title_suffix" is no key. Fix: Did you mean "titleSuffix"? Allowed: pageType,',
+    ':3  front matter: "title_suffix" is not a key of front matter. Fix: Perhaps "titleSuffix" is meant. Allowed: pageType,',
   ],
   'a wrong value': [
     ['title: A\n', 'title: A\nnavbar: "no"\n'],
-    ':3  front matter: "navbar" is "no". Fix: Allowed: true, false.',
+    ':3  front matter: "navbar" is "no". Fix: Write true or false.',
   ],
   'broken YAML': [
     ['title: A\n', 'title: A: b\n'],
@@ -125,7 +125,7 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
 };
 
-test.each(Object.entries(mistakes))('%s is told for both languages', async (_, [change, said]) => {
+test.each(Object.entries(mistakes))('%s is reported for both languages', async (_, [change, said]) => {
   const issues = await issuesOf(changed([en, zh], change));
   expect(issues).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
   expect(issues[0]).toMatch(/^docs\/guide\/a\.mdx/);

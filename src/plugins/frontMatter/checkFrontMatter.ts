@@ -1,6 +1,8 @@
 import { frameworkKeys, ownKeys } from './keys';
 
-/** Compared like this, `page_type`, `PageType` and `pagetype` are the same word. */
+/**
+ * Makes `page_type`, `PageType` and `pagetype` the same word, to find what a typo was meant to be.
+ */
 function letters(key: string): string {
   return key.toLowerCase().replace(/[^a-z]/g, '');
 }
@@ -9,7 +11,7 @@ export interface FrontMatterProblem {
   key: string;
   /** What is wrong, without a period. */
   problem: string;
-  /** What to write instead, in sentences. */
+  /** What to write instead, as one or more sentences. */
   fix: string;
 }
 
@@ -18,17 +20,20 @@ function problemOf(key: string, value: unknown): FrontMatterProblem | undefined 
   if (rule) {
     return rule.test(value)
       ? undefined
-      : { key, problem: `"${key}" is ${JSON.stringify(value)}`, fix: `Allowed: ${rule.allowed}.` };
+      : { key, problem: `"${key}" is ${JSON.stringify(value)}`, fix: `Write ${rule.allowed}.` };
   }
   if (frameworkKeys.includes(key)) return undefined;
-
   const keys = [...Object.keys(ownKeys), ...frameworkKeys];
   const meant = keys.find((known) => letters(known) === letters(key));
-  const hint = meant ? `Did you mean "${meant}"? ` : '';
-  return { key, problem: `"${key}" is no key`, fix: `${hint}Allowed: ${keys.join(', ')}.` };
+  const hint = meant ? `Perhaps "${meant}" is meant. ` : '';
+  return {
+    key,
+    problem: `"${key}" is not a key of front matter`,
+    fix: `${hint}Allowed: ${keys.join(', ')}.`,
+  };
 }
 
-/** Lists every wrong value and every unknown key of a page's front matter. */
+/** Finds every wrong value and every unknown key in a page's front matter. */
 export function frontMatterProblems(frontMatter: Record<string, unknown>): FrontMatterProblem[] {
   return Object.entries(frontMatter).flatMap(([key, value]) => problemOf(key, value) ?? []);
 }
@@ -36,10 +41,12 @@ export function frontMatterProblems(frontMatter: Record<string, unknown>): Front
 /**
  * Checks the front matter of a page.
  *
- * @param file path for the message
- * @throws Error that names file, key and what is allowed, for every wrong value and every unknown key
+ * @param file the page's path, for the message
+ * @throws Error with one line for each problem: `file  what is wrong. Fix: …`
  */
 export function checkFrontMatter(frontMatter: Record<string, unknown>, file: string): void {
-  const problems = frontMatterProblems(frontMatter).map(({ problem, fix }) => `${problem}. ${fix}`);
-  if (problems.length > 0) throw new Error(`Front matter of ${file}:\n${problems.join('\n')}`);
+  const problems = frontMatterProblems(frontMatter).map(
+    ({ problem, fix }) => `${file}  ${problem}. Fix: ${fix}`,
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

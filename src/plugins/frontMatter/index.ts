@@ -3,8 +3,8 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter } from './checkFrontMatter';
 
 /**
- * Docusaurus' hook for front matter: reads it as usual and stops the build at a wrong value or a misspelt key, which
- * Docusaurus itself would ignore without a word.
+ * Docusaurus' hook for front matter: parses it as usual, and stops the build at a wrong value or a
+ * misspelled key, which Docusaurus itself ignores silently.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,

@@ -1,7 +1,7 @@
 import { layoutParts, pageTypes } from '../../lib/layoutParts';
 
 export interface Rule {
-  /** What is allowed, in words for the author of a page. */
+  /** What is allowed, in words for the author of a page: `true or false`. */
   allowed: string;
   test: (value: unknown) => boolean;
 }
@@ -10,7 +10,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string';
 }
 
-/** Elements that belong into a head; a page's title and base have keys or places of their own. */
+/** Elements that a page may add to its head. Its title is a key itself, and `base` is never set. */
 const headTags = ['meta', 'link', 'script', 'style', 'noscript'];
 
 function isHeadTag(value: unknown): boolean {
@@ -29,13 +29,13 @@ function isDate(value: unknown): boolean {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
-const text: Rule = { allowed: 'a text', test: isText };
-const flag: Rule = { allowed: 'true, false', test: (value) => typeof value === 'boolean' };
+const text: Rule = { allowed: 'text', test: isText };
+const flag: Rule = { allowed: 'true or false', test: (value) => typeof value === 'boolean' };
 
-/** Our keys (specification section 3, "Frontmatter fields"). */
+/** The keys that this site adds. */
 export const ownKeys: Readonly<Record<string, Rule>> = {
   pageType: {
-    allowed: pageTypes.join(', '),
+    allowed: pageTypes.join(', ').replace(/, (?=[^,]*$)/, ' or '),
     // YAML reads an unquoted 404 as a number.
     test: (value) => pageTypes.some((type) => type === String(value)),
   },
@@ -43,20 +43,23 @@ export const ownKeys: Readonly<Record<string, Rule>> = {
   titleSuffix: text,
   description: text,
   head: {
-    allowed: `a list of [tag, attributes] with the tags ${headTags.join(', ')}, as in - [meta, { name: robots, content: noindex }]`,
+    allowed: `a list of [tag, attributes] with the tags ${headTags.join(', ')}, like - [meta, { name: robots, content: noindex }]`,
     test: (value) => Array.isArray(value) && value.every(isHeadTag),
   },
-  date: { allowed: 'a date, as in 2025-05-14T10:00:00Z', test: isDate },
+  date: { allowed: 'a date like 2025-05-14T10:00:00Z', test: isDate },
   overview: flag,
   overviewHeaders: {
-    allowed: 'a list of heading depths from 2 to 4, as in [2, 3]',
+    allowed: 'a list of heading depths from 2 to 4, like [2, 3]',
     test: (value) =>
       Array.isArray(value) && value.every((depth) => [2, 3, 4].includes(depth as number)),
   },
   ...Object.fromEntries(layoutParts.map((part) => [part, flag])),
 };
 
-/** Docusaurus' own keys, for docs and blog; it checks their values itself. A test compares them with its schemas. */
+/**
+ * Docusaurus' keys for docs and blog posts, whose values it validates itself. A test compares the
+ * list with its schemas.
+ */
 export const frameworkKeys: readonly string[] = [
   'author',
   'authorImageURL',

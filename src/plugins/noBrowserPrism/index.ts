@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Keeps the highlighter out of the browser. The classic theme loads
- * prism-react-renderer (26 kB compressed) with every page to register
- * languages; here code is coloured when the site is built
- * (`src/remark/highlightCode.ts`), so the bundles get an empty stand-in.
+ * Keeps the highlighter out of the browser. The classic theme loads prism-react-renderer (26 kB
+ * compressed) with every page to register languages. This site highlights code during the build
+ * (`src/remark/highlightCode.ts`), so the bundles get an empty stub.
  */
 export default function noBrowserPrism(): Plugin {
   return {
@@ -13,7 +12,7 @@ export default function noBrowserPrism(): Plugin {
     configureWebpack() {
       return {
         resolve: {
-          alias: { 'prism-react-renderer$': path.join(__dirname, 'standIn.ts') },
+          alias: { 'prism-react-renderer$': path.join(__dirname, 'stub.ts') },
         },
       };
     },

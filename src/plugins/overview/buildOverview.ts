@@ -5,7 +5,7 @@ import type { OverviewGroup, OverviewItem } from '../../lib/overview';
 
 type Doc = LoadedVersion['docs'][number];
 
-/** Heading depths listed where neither page nor overview says otherwise (specification section 9). */
+/** Heading depths that are listed unless the page or the overview sets others. */
 const defaultDepths = [2];
 
 function depthsOf(doc: Doc | undefined): number[] | undefined {
@@ -19,11 +19,12 @@ function plainText(markdown: string): string {
 }
 
 /**
- * Lists the pages of a sidebar by group, the page behind the group's label first, each with its headings and the depths of
- * those to show (reading 2.5): its own, or else those of the overview page, which itself is left out.
+ * Lists the pages of a sidebar by group, starting with the page that the group's label links to.
+ * Each page comes with its headings and the depths of those to show: its own `overviewHeaders`, or
+ * else those of the overview page. The overview page itself is left out.
  *
  * @param fileOf path of a page's source file
- * @throws Error if there is no such sidebar or no page in it with `overview: true`
+ * @throws Error if the sidebar does not exist or none of its pages has `overview: true`
  */
 export function buildOverview(
   { docs, sidebars }: Pick<LoadedVersion, 'docs' | 'sidebars'>,
@@ -32,7 +33,9 @@ export function buildOverview(
 ): OverviewGroup[] {
   const sidebar = sidebars[sidebarName];
   if (!sidebar)
-    throw new Error(`sidebars.ts has no sidebar "${sidebarName}" to make an overview of.`);
+    throw new Error(
+      `sidebars.ts has no sidebar "${sidebarName}". Fix: Name an existing one in src/plugins/overview.`,
+    );
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const overview = docs.find(
     (doc) =>
@@ -40,14 +43,16 @@ export function buildOverview(
   );
   if (!overview) {
     throw new Error(
-      `No page of the sidebar "${sidebarName}" has "overview: true" in its front matter.`,
+      `No page of the sidebar "${sidebarName}" is the overview. Fix: Set "overview: true" in the front matter of one.`,
     );
   }
 
   function itemOf(id: string): OverviewItem {
     const doc = byId.get(id);
     if (!doc)
-      throw new Error(`The sidebar "${sidebarName}" names the page "${id}", which does not exist.`);
+      throw new Error(
+        `The page "${id}" of the sidebar "${sidebarName}" does not exist. Fix: Correct sidebars.ts.`,
+      );
     const { headings } = parseMarkdown(fs.readFileSync(fileOf(doc.source), 'utf8'));
     return {
       title: doc.title,
@@ -72,7 +77,7 @@ export function buildOverview(
       groups.push({
         title: item.label,
         permalink: linked?.permalink,
-        // The page behind the label documents options of its own.
+        // The page that the label links to documents options, too.
         items: [...(linked ? [itemOf(linked.id)] : []), ...pages],
       });
     }

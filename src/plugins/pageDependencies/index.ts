@@ -5,8 +5,9 @@ import type { Compiler, LoaderContext } from '@rspack/core';
 import { quotedPaths } from './quotedPaths';
 
 /**
- * What every page is made with: our transforms, the facts of the options, and the settings for code. The whole folders,
- * because Docusaurus gives its transforms no access to the bundler, where they could register what they read.
+ * What every page is made with: our transforms, the facts of the options, and the settings for
+ * code. The whole folders, because Docusaurus gives its transforms no access to the bundler, where
+ * they could register what they read.
  */
 const shared = ['src/remark', 'src/config/options', 'src/config/site.ts'];
 
@@ -21,8 +22,9 @@ function addDependencies(context: LoaderContext, siteDir: string): void {
 }
 
 /**
- * Tells the bundler what a page is made of besides its own file. Without this, `npm start` would show an old quotation until
- * the page itself is saved, and `npm run build` would take the page from the bundler's cache on disk.
+ * Tells the bundler what a page is made of besides its own file. Without this, `npm start` would
+ * show an old quotation until the page itself is saved, and `npm run build` would take the page
+ * from the bundler's cache on disk.
  */
 export default function pageDependenciesPlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -1,5 +1,6 @@
 /**
- * What a page quotes of `examples/`, as its Markdown names it: paths of files and folders below that folder.
+ * What a page quotes of `examples/`, as its Markdown names it: paths of files and folders below
+ * that folder.
  *
  * ```` ```ts file="dual/rslib.config.ts" ```` → `dual/rslib.config.ts`; `<OutputExplorer example="explorer" />` → `explorer`
  */

@@ -1,18 +1,19 @@
 import type { Plugin } from '@docusaurus/types';
 import { catchFailures } from './catchFailures';
 
-/** The part of the bundler's runtime that prefetches further chunks once one has loaded. */
+/** The part of the bundler's runtime that prefetches further chunks after a chunk has loaded. */
 const trigger = 'webpack/runtime/chunk_prefetch_trigger';
 
-/** A runtime module as Rspack hands it out; Docusaurus' types are those of webpack. */
+/** A runtime module as Rspack passes it; Docusaurus' types are those of webpack. */
 interface RuntimeModule {
   moduleIdentifier?: string;
   source?: { source: Buffer };
 }
 
 /**
- * Keeps a chunk that cannot be loaded from being reported twice. The runtime waits for every chunk, to prefetch others
- * after it, and leaves its failure unhandled there, while the importing code does handle it.
+ * Prevents that a chunk which fails to load is reported twice. To prefetch others after it, the
+ * runtime waits for every chunk and leaves its rejection unhandled, although the importing code
+ * handles it.
  */
 export default function prefetchFailures(): Plugin {
   const name = 'prefetch-failures';

@@ -3,8 +3,8 @@ import type { Plugin } from '@docusaurus/types';
 import { replaceClientModules } from '../replaceClientModules';
 
 /**
- * Errors that React recovers from while it hydrates a page become warnings of the console (specification section 8), where
- * Docusaurus logs errors and has no setting.
+ * Logs errors that React recovers from during hydration as warnings: readers see a correct page.
+ * Docusaurus logs them as errors and has no setting for it.
  */
 export default function recoverableErrors(): Plugin {
   return replaceClientModules('recoverable-errors', {

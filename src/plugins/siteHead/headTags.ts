@@ -5,7 +5,8 @@ function tag(tagName: string, attributes: Record<string, string>): HtmlTagObject
 }
 
 /**
- * Icons of the site. The sized `.ico` is for browsers without SVG icons; the others prefer the scalable one.
+ * Icons of the site. Browsers that do not support SVG icons use the `.ico`; the others prefer the
+ * SVG.
  *
  * @param icon path of the icon below `static/`, `/img/favicon.svg`
  * @param baseUrl base of the language, with slashes at both ends
@@ -21,9 +22,9 @@ export function iconTags(icon: string, baseUrl: string): HtmlTagObject[] {
 }
 
 /**
- * The colour of the browser's own bars: that of the page, per colour scheme of the system.
+ * The color of the browser's toolbars: the page's background in each color scheme of the system.
  *
- * @param dark left out where the site is always light
+ * @param dark omitted if the site is always light
  */
 export function themeColorTags(light: string, dark?: string): HtmlTagObject[] {
   if (!dark) return [tag('meta', { name: 'theme-color', content: light })];

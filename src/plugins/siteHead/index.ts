@@ -3,7 +3,7 @@ import { site } from '../../config/site';
 import { readToken } from '../readTokens';
 import { iconTags, themeColorTags } from './headTags';
 
-/** Tags that are the same on every page: icons and the colour of the browser's bars. */
+/** Tags that are the same on every page: icons, and the color of the browser's toolbars. */
 export default function siteHeadPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'site-head',

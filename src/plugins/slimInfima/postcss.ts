@@ -1,7 +1,10 @@
 import type { Plugin } from 'postcss';
 import { isUnusedProperty, isUnusedSelector } from './unused';
 
-/** PostCSS plugin: takes out of Infima's stylesheet what no page needs; other stylesheets stay as they are. */
+/**
+ * PostCSS plugin: removes the rules that no page needs from Infima's style sheet, and from no
+ * other.
+ */
 export const slimInfima: Plugin = {
   postcssPlugin: 'slim-infima',
   Once(root) {

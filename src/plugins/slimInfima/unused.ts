@@ -1,4 +1,4 @@
-/** Blocks of Infima (the classic theme's CSS framework) that no page of this site renders. */
+/** Blocks of Infima that no page of this site renders. */
 const blocks = [
   'avatar',
   'badge',
@@ -17,7 +17,7 @@ const blocks = [
   'shadow',
 ];
 
-/** Variants of blocks that are rendered. */
+/** Unused variants of blocks that are rendered. */
 const variants =
   /^(button--(?!primary)|col--(offset-|[1458]$|1[01])|row--|text--(?!right|center)|alert--primary|alert__|(margin|padding)(-left|-right|-horiz)?--|(margin|padding)-(top|bottom|vert)--(none|xs))/;
 
@@ -25,18 +25,20 @@ const variants =
 const properties =
   /^--ifm-(avatar|badge|breadcrumb|card|dropdown|footer|hero|navbar-(?!height)|pagination-(?!nav)|pills)/;
 
-/** Tells whether a class belongs to what no page renders: `card__body`, `margin-left--lg`. */
+/** Whether no page renders a class: `card__body`, `margin-left--lg`. */
 export function isUnusedClass(name: string): boolean {
   return blocks.includes(name.replace(/(--|__).*/, '')) || variants.test(name);
 }
 
-/** Tells whether a selector asks for an unused class; what it excludes, `:not(.card)`, does not count. */
+/**
+ * Whether a selector requires an unused class; one that it excludes, `:not(.card)`, does not count.
+ */
 export function isUnusedSelector(selector: string): boolean {
-  const asked = selector.replace(/:not\([^)]*\)/g, '');
-  return [...asked.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isUnusedClass(name));
+  const required = selector.replace(/:not\([^)]*\)/g, '');
+  return [...required.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isUnusedClass(name));
 }
 
-/** Tells whether nothing on the site reads a custom property. */
+/** Whether nothing on the site reads a custom property. */
 export function isUnusedProperty(name: string): boolean {
   return properties.test(name);
 }

@@ -2,7 +2,10 @@ import type { Plugin } from '@docusaurus/types';
 import { site } from '../../config/site';
 import { systemTheme } from './postcss';
 
-/** Readers without scripts get the theme of their system: styles know a theme by an attribute that a script sets. */
+/**
+ * Gives readers without scripts the theme of their system. Otherwise a script sets the attribute by
+ * which styles know the theme.
+ */
 export default function systemThemePlugin(): Plugin {
   return {
     name: 'system-theme',

@@ -2,13 +2,17 @@ import type { Plugin } from 'postcss';
 
 const attribute = /\[data-theme=(['"]?)(light|dark)\1\]/;
 
-/** The document without scripts; it weighs as much in a selector as the attribute does. */
+/**
+ * The document of a reader without scripts, in a selector of the same specificity as the attribute.
+ */
 const systemRoot = ':root:where(:not([data-theme]))';
 
 /**
- * PostCSS plugin: repeats each rule for a theme as one for readers without scripts whose system has that theme.
+ * PostCSS plugin: repeats each rule for a theme for readers without scripts whose system has that
+ * theme.
  *
- * `[data-theme='dark'] a {…}` → also `@media (prefers-color-scheme: dark) { :root:where(:not([data-theme])) a {…} }`
+ * `[data-theme='dark'] a {…}` → also
+ * `@media (prefers-color-scheme: dark) { :root:where(:not([data-theme])) a {…} }`
  *
  * @param darkMode `false` for a site that is always light
  */

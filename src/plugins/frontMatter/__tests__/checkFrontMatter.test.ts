@@ -4,7 +4,7 @@ import { frameworkKeys, ownKeys } from '../keys';
 
 const file = 'docs/a.mdx';
 
-test('all keys with right values pass', () => {
+test('all keys with valid values pass', () => {
   const frontMatter = {
     pageType: 'custom',
     title: 'A',
@@ -26,27 +26,30 @@ test('all keys with right values pass', () => {
 });
 
 test.each([
-  [{ pageType: 'docs' }, '"pageType" is "docs". Allowed: doc, home, 404, custom, blank.'],
-  [{ navbar: 'no' }, '"navbar" is "no". Allowed: true, false.'],
-  [{ sidebar: 0 }, '"sidebar" is 0. Allowed: true, false.'],
-  [{ globalUIComponents: null }, '"globalUIComponents" is null. Allowed: true, false.'],
-  [{ title: 7 }, '"title" is 7. Allowed: a text.'],
-  [{ overviewHeaders: 2 }, '"overviewHeaders" is 2. Allowed: a list of heading depths'],
-  [{ overviewHeaders: [1, 2] }, '"overviewHeaders" is [1,2]. Allowed:'],
-  [{ date: 'soon' }, '"date" is "soon". Allowed: a date'],
-  [{ head: [['meta']] }, '"head" is [["meta"]]. Allowed: a list of [tag, attributes]'],
-  [{ head: { meta: {} } }, '"head" is {"meta":{}}. Allowed:'],
+  [{ pageType: 'docs' }, '"pageType" is "docs". Fix: Write doc, home, 404, custom or blank.'],
+  [{ navbar: 'no' }, '"navbar" is "no". Fix: Write true or false.'],
+  [{ sidebar: 0 }, '"sidebar" is 0. Fix: Write true or false.'],
+  [{ globalUIComponents: null }, '"globalUIComponents" is null. Fix: Write true or false.'],
+  [{ title: 7 }, '"title" is 7. Fix: Write text.'],
+  [{ overviewHeaders: 2 }, '"overviewHeaders" is 2. Fix: Write a list of heading depths'],
+  [{ overviewHeaders: [1, 2] }, '"overviewHeaders" is [1,2]. Fix: Write'],
+  [{ date: 'soon' }, '"date" is "soon". Fix: Write a date'],
+  [{ head: [['meta']] }, '"head" is [["meta"]]. Fix: Write a list of [tag, attributes]'],
+  [{ head: { meta: {} } }, '"head" is {"meta":{}}. Fix: Write'],
   [{ head: [['body', {}]] }, 'with the tags meta, link, script, style, noscript'],
-  [{ pagetype: 'doc' }, '"pagetype" is no key. Did you mean "pageType"? Allowed: pageType, title,'],
-  [{ title_suffix: 'x' }, 'Did you mean "titleSuffix"?'],
-  [{ sidebarLabel: 'x' }, 'Did you mean "sidebar_label"?'],
-  [{ colour: 'red' }, '"colour" is no key. Allowed: pageType,'],
+  [
+    { pagetype: 'doc' },
+    '"pagetype" is not a key of front matter. Fix: Perhaps "pageType" is meant. Allowed: pageType, title,',
+  ],
+  [{ title_suffix: 'x' }, 'Perhaps "titleSuffix" is meant.'],
+  [{ sidebarLabel: 'x' }, 'Perhaps "sidebar_label" is meant.'],
+  [{ colour: 'red' }, '"colour" is not a key of front matter. Fix: Allowed: pageType,'],
 ])('%j stops the build', (frontMatter, message) => {
-  expect(() => checkFrontMatter(frontMatter, file)).toThrow(`Front matter of ${file}:`);
+  expect(() => checkFrontMatter(frontMatter, file)).toThrow(`${file}  `);
   expect(() => checkFrontMatter(frontMatter, file)).toThrow(message);
 });
 
-test('all problems of a page are told at once', () => {
+test('all problems of a page are reported at once', () => {
   expect(() => checkFrontMatter({ navbar: 1, colour: 2 }, file)).toThrow(/"navbar"[^]*"colour"/);
 });
 

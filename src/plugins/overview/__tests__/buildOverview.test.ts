@@ -46,7 +46,7 @@ const version = {
   },
 } as unknown as LoadedVersion;
 
-test('pages are listed by group, the one behind its label first, with their headings and their own depths or else the overview’s', () => {
+test('pages are listed by group, with headings, and with their own depths or those of the overview', () => {
   expect(buildOverview(version, 'config', fileOf)).toEqual([
     {
       title: 'Lib',

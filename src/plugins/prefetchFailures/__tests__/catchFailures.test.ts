@@ -11,7 +11,7 @@ handlers.prefetch = (chunkId, promises) => {
 };
 `;
 
-/** Runs the code with one chunk under way; tells what it prefetches. */
+/** Runs the code while one chunk loads, and returns what it prefetches. */
 async function prefetched(code: string, chunk: Promise<unknown>): Promise<string[]> {
   const handlers: { prefetch?: (id: string, promises: Promise<unknown>[]) => void } = {};
   const names: string[] = [];
@@ -22,11 +22,11 @@ async function prefetched(code: string, chunk: Promise<unknown>): Promise<string
   return names;
 }
 
-test('a chunk that comes is followed by those that it names', async () => {
+test('after a chunk has loaded, the chunks that it names are prefetched', async () => {
   expect(await prefetched(catchFailures(runtime), Promise.resolve())).toEqual(['b']);
 });
 
-test('a chunk that fails is not, and the failure is not reported as unhandled', async () => {
+test('after a chunk has failed, none is, and no unhandled rejection is reported', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const failing = () => Promise.reject(new Error('ChunkLoadError'));
@@ -36,6 +36,6 @@ test('a chunk that fails is not, and the failure is not reported as unhandled', 
   process.off('unhandledRejection', unhandled);
 });
 
-test('other code is refused', () => {
+test('other code stops the build', () => {
   expect(() => catchFailures('handlers.prefetch = () => {};')).toThrow(/prefetchFailures/);
 });

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import reactDomClient from '../reactDomClient';
 
-test('an error that React recovers from is a warning', async () => {
+test('an error that React recovers from is logged as a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');

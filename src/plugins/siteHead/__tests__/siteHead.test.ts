@@ -1,7 +1,7 @@
 import { readToken } from '../../readTokens';
 import { iconTags, themeColorTags } from '../headTags';
 
-test('icons lie below the base of the language', () => {
+test('icons are below the base of the language', () => {
   expect(iconTags('/img/a.svg', '/zh/').map(({ attributes }) => attributes)).toEqual([
     { rel: 'icon', href: '/zh/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/zh/img/a.svg', type: 'image/svg+xml' },
@@ -10,7 +10,7 @@ test('icons lie below the base of the language', () => {
   expect(iconTags('/a.png', '/')[1]?.attributes).toEqual({ rel: 'icon', href: '/a.png' });
 });
 
-test('bars have one colour per scheme, or one where the site is always light', () => {
+test('toolbars have one color per scheme, or one color if the site is always light', () => {
   const media = (scheme: string) => `(prefers-color-scheme: ${scheme})`;
   expect(themeColorTags('#fff', '#000').map(({ attributes }) => attributes)).toEqual([
     { name: 'theme-color', media: media('light'), content: '#fff' },
@@ -21,8 +21,8 @@ test('bars have one colour per scheme, or one where the site is always light', (
   ]);
 });
 
-test('colours are those of the page', () => {
+test('the colors are those of the page', () => {
   expect(readToken('--color-page')).toMatch(/^#/);
   expect(readToken('--color-page', 'dark')).not.toBe(readToken('--color-page'));
-  expect(() => readToken('--no')).toThrow('tokens.css sets no --no under :root');
+  expect(() => readToken('--no')).toThrow('tokens.css does not set --no under :root');
 });

@@ -16,7 +16,7 @@ test.each([
   ["html[data-theme='dark']", false],
   ['a:not(.card)', false],
   ['.row .col', false],
-])('%s is dropped: %s', (selector, dropped) => {
+])('%s is removed: %s', (selector, dropped) => {
   expect(isUnusedSelector(selector)).toBe(dropped);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['--ifm-navbar-height', false],
   ['--ifm-pagination-nav-color-hover', false],
   ['--ifm-color-primary', false],
-])('%s is dropped: %s', (name, dropped) => {
+])('%s is removed: %s', (name, dropped) => {
   expect(isUnusedProperty(name)).toBe(dropped);
 });

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { systemTheme } from '../postcss';
 
-/** Without the white space that says nothing. */
+/** Without insignificant white space. */
 function bare(css: string): string {
   return css.replace(/\s+/g, ' ').replace(/ ?([{}]) ?/g, '$1');
 }
