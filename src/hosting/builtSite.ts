@@ -14,7 +14,8 @@ export function filesOf(dir: string): string[] {
 /**
  * Canonical routes of the pages among the files: `/a/index.html` → `/a/`, `/a/b.html` → `/a/b`.
  *
- * @throws Error for a route that browsers and hosts spell in more than one way: redirects to it would go in circles
+ * @throws Error for a route that browsers and hosts spell in more than one way: redirects to it
+ *   would go in circles
  */
 export function routesOf(files: readonly string[]): string[] {
   const routes = files
@@ -29,7 +30,10 @@ export function routesOf(files: readonly string[]): string[] {
   return routes;
 }
 
-/** First segments of routes, without those that are locales: `/zh/guide/start/`, `/config/` → `config`. */
+/**
+ * First segments of routes, without those that are locales: `/zh/guide/start/`, `/config/` →
+ * `config`.
+ */
 export function sectionsOf(routes: readonly string[], locales: readonly string[]): string[] {
   const segments = routes.map((route) => route.split('/')[1] ?? '');
   return [...new Set(segments)].filter((segment) => segment && !locales.includes(segment)).sort();

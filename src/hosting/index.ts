@@ -9,8 +9,8 @@ import { inlineHashes } from './inlineHashes';
 import { renderMaps, renderServer } from './nginx';
 import { headerRules, hostFiles, renderHeaders, renderRedirects } from './staticHost';
 
-// Runs after the build of all languages, not as a plugin: plugins work side by side, one language after the other, and
-// none of them sees the finished pages whose scripts the policy must name.
+// Runs after the build of all languages, not as a plugin: plugins work side by side, one language
+// after the other, and none of them sees the finished pages whose scripts the policy must name.
 // Another built site and place for its server's files can be named: tests serve one with Algolia.
 const [buildDir = 'build', generatedDir = 'deploy/generated'] = process.argv.slice(2);
 const build = path.resolve(buildDir);

@@ -3,13 +3,17 @@ import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { hashSource, type InlineHashes } from '../config/hosting';
 
-/** Types of a `<script>` that a policy asks about (CSP 3, 6.7.3; HTML, "prepare the script element"); others are data. */
+/**
+ * Types of a `<script>` that a policy asks about (CSP 3, 6.7.3; HTML, "prepare the script
+ * element"); others are data.
+ */
 const codeTypes = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;
 
 /**
  * Collects the hashes of all scripts, style elements and style attributes that stand in HTML pages.
  *
- * @returns sources of a content policy, each once, sorted, so that the same site makes the same policy
+ * @returns sources of a content policy, each once, sorted, so that the same site makes the same
+ *   policy
  */
 export function inlineHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>();

@@ -8,8 +8,9 @@ import {
 import { routeKey } from '../lib/routes';
 
 /**
- * `routeKey` as a regular expression of nginx, which decodes addresses itself and looks keys up in any letter case. In its
- * dialect `$` also matches before a line break at the end, which is part of the path.
+ * `routeKey` as a regular expression of nginx, which decodes addresses itself and looks keys up in
+ * any letter case. In its dialect `$` also matches before a line break at the end, which is part of
+ * the path.
  */
 export const routeKeyPattern = String.raw`^(?<site_path>[\s\S]*?)/*(?:/index)?(?:\.html)?/*(?![\s\S])`;
 
@@ -31,7 +32,10 @@ function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n');
 }
 
-/** `/en/guide/*` → `/guide/:splat` as a line of a map. The raw address has no line breaks to smuggle into a header. */
+/**
+ * `/en/guide/*` → `/guide/:splat` as a line of a map. The raw address has no line breaks to smuggle
+ * into a header.
+ */
 function redirectLine({ from, to }: Redirect): string {
   const pattern = escaped(from).replace(/\/\*$/, '(?:/(?<site_rest>[^?]*))?');
   return String.raw`"~*^${pattern}(?:\?|$)" ${to.replace(':splat', '$site_rest')};`;
@@ -47,8 +51,8 @@ export interface NginxSite {
 /** What the site's addresses mean, as maps for the `http` level of nginx. */
 export function renderMaps({ routes, redirects, notFoundPages }: NginxSite): string {
   const pages = routes.map((route) => `${quoted(routeKey(route) ?? '')} ${route};`);
-  // The first locale among the first two segments settles it (reading 2.6). The request line is there even if the address
-  // in it does not decode.
+  // The first locale among the first two segments settles it (reading 2.6). The request line is
+  // there even if the address in it does not decode.
   const notFound = ['', '[^/]*/'].flatMap((before) =>
     Object.entries(notFoundPages).map(
       ([segment, page]) => String.raw`"~*^\S+ /${before}${segment}[/?\s]" ${page};`,

@@ -16,8 +16,9 @@ export interface HeaderRule {
 export const hostFiles = { headers: '/_headers', redirects: '/_redirects' } as const;
 
 /**
- * Rules of the site. Hosts join two values of one header by a comma, so no two rules for a path name the same one; what
- * `Cache-Control` does not say here is "revalidate", which is the hosts' own default.
+ * Rules of the site. Hosts join two values of one header by a comma, so no two rules for a path
+ * name the same one; what `Cache-Control` does not say here is "revalidate", which is the hosts'
+ * own default.
  */
 export function headerRules(security: Readonly<Record<string, string>>): HeaderRule[] {
   const types = { '/*.md': contentTypes.md ?? '', ...fileTypes };
@@ -82,8 +83,9 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Reco
 }
 
 /**
- * Writes redirects in the form that Netlify and Cloudflare Pages read, and the not-found page of each folder that has one
- * of its own: Netlify needs to be told, Cloudflare finds it and ignores the line.
+ * Writes redirects in the form that Netlify and Cloudflare Pages read, and the not-found page of
+ * each folder that has one of its own: Netlify needs to be told, Cloudflare finds it and ignores
+ * the line.
  *
  * @param notFoundFolders `/zh/`
  */

@@ -4,7 +4,10 @@ export interface LocaleSet<L extends string = string> {
   locales: readonly L[];
 }
 
-/** The first two segments of a pathname as they are compared: decoded if they can be, and in lower case. */
+/**
+ * The first two segments of a pathname as they are compared: decoded if they can be, and in lower
+ * case.
+ */
 function leadingSegments(pathname: string): string[] {
   return pathname
     .split('/')
@@ -19,7 +22,8 @@ function leadingSegments(pathname: string): string[] {
 }
 
 /**
- * The language of a page by its URL: the first segment of the path if that is a locale, else the default.
+ * The language of a page by its URL: the first segment of the path if that is a locale, else the
+ * default.
  *
  * `/zh/guide/start/` → `zh`, `/guide/start/` → `en`, `/zhang` → `en`
  */
@@ -29,7 +33,8 @@ export function localeOf<L extends string>(pathname: string, set: LocaleSet<L>):
 }
 
 /**
- * The language of a not-found view: the first locale among the first two path segments, else the default.
+ * The language of a not-found view: the first locale among the first two path segments, else the
+ * default.
  *
  * `/v1/zh/nope` → `zh`
  */

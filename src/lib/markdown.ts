@@ -38,8 +38,8 @@ function withoutTexts(attributes: string): string {
 }
 
 /**
- * Reads the structure of a page from its Markdown, line by line: enough for our own pages, which are checked to keep to
- * the forms that this knows.
+ * Reads the structure of a page from its Markdown, line by line: enough for our own pages, which
+ * are checked to keep to the forms that this knows.
  *
  * @param source text of the file; front matter, if any, is passed over
  */

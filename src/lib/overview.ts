@@ -56,8 +56,9 @@ function pathNameOf(permalink: string): string {
 }
 
 /**
- * Narrows an overview down to what contains a keyword: a group that matches is kept whole, a page that matches by its
- * title or path keeps all its headings, any other page those that match. What is left empty is left out.
+ * Narrows an overview down to what contains a keyword: a group that matches is kept whole, a page
+ * that matches by its title or path keeps all its headings, any other page those that match. What
+ * is left empty is left out.
  */
 export function filterOverview(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
   const wanted = normalize(keyword.trim());

@@ -1,4 +1,6 @@
-/** What schema.org calls a thing. Data for crawlers: it stands in a page as JSON and is never run. */
+/**
+ * What schema.org calls a thing. Data for crawlers: it stands in a page as JSON and is never run.
+ */
 export type Thing = Record<string, unknown> & { '@type': string };
 
 /** The site in one language; `url` is its home page. */
@@ -99,8 +101,8 @@ export function blog(
 }
 
 /**
- * https://schema.org/BreadcrumbList. Groups without a page are left out, as search engines want an address for each step;
- * so is a step that leads where the one before it leads.
+ * https://schema.org/BreadcrumbList. Groups without a page are left out, as search engines want an
+ * address for each step; so is a step that leads where the one before it leads.
  *
  * @returns nothing for a page that is the first step itself: a list of one is none
  */

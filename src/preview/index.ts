@@ -12,7 +12,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-// Loopback only: a preview is nobody else's business.
+// Loopback only: other machines on the network cannot reach the preview.
 server.listen(port, '127.0.0.1', () => {
   for (const locale of localeCodes) {
     const home = localeHome(locale, { defaultLocale, locales: localeCodes });

@@ -1,7 +1,7 @@
 /** `#fff` → `[255, 255, 255]` */
 function channels(hex: string): number[] {
   const digits = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? hex.slice(1) : '';
-  if (!digits) throw new Error(`"${hex}" is no opaque colour like #fff or #1f2328.`);
+  if (!digits) throw new Error(`"${hex}" is not an opaque color like #fff or #1f2328.`);
   const width = digits.length / 3;
   return [0, 1, 2].map((at) => {
     const channel = digits.slice(at * width, (at + 1) * width);
@@ -19,9 +19,9 @@ function luminance(hex: string): number {
 }
 
 /**
- * Contrast of two colours after WCAG 2.2, 1 to 21.
+ * Contrast of two colors by WCAG 2.2, 1 to 21.
  *
- * @throws Error that names the colour if it is not `#rgb` or `#rrggbb`
+ * @throws Error that names the color if it is not `#rgb` or `#rrggbb`
  */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];

@@ -1,2 +1,2 @@
-/** Stands in for CSS modules: every class is named as in the source. */
+/** Stub for CSS modules: every class has its name in the source. */
 export default new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });

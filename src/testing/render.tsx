@@ -15,7 +15,9 @@ export interface PageOptions {
   locale?: Locale;
 }
 
-/** What Docusaurus puts around an element: its router, its head manager and the facts of the site. */
+/**
+ * What Docusaurus puts around an element: its router, its head manager and the facts of the site.
+ */
 export function Page({
   path = '/',
   locale = defaultLocale,

@@ -125,12 +125,15 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
 };
 
-test.each(Object.entries(mistakes))('%s is reported for both languages', async (_, [change, said]) => {
-  const issues = await issuesOf(changed([en, zh], change));
-  expect(issues).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
-  expect(issues[0]).toMatch(/^docs\/guide\/a\.mdx/);
-  expect(issues[1]).toMatch(new RegExp(`^${zhDocs}/guide/a\\.mdx`));
-});
+test.each(Object.entries(mistakes))(
+  '%s is reported for both languages',
+  async (_, [change, said]) => {
+    const issues = await issuesOf(changed([en, zh], change));
+    expect(issues).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
+    expect(issues[0]).toMatch(/^docs\/guide\/a\.mdx/);
+    expect(issues[1]).toMatch(new RegExp(`^${zhDocs}/guide/a\\.mdx`));
+  },
+);
 
 test.each<[name: string, files: Files, said: string]>([
   [

@@ -32,10 +32,11 @@ export function buildOverview(
   fileOf: (source: string) => string,
 ): OverviewGroup[] {
   const sidebar = sidebars[sidebarName];
-  if (!sidebar)
+  if (!sidebar) {
     throw new Error(
       `sidebars.ts has no sidebar "${sidebarName}". Fix: Name an existing one in src/plugins/overview.`,
     );
+  }
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const overview = docs.find(
     (doc) =>
@@ -49,10 +50,11 @@ export function buildOverview(
 
   function itemOf(id: string): OverviewItem {
     const doc = byId.get(id);
-    if (!doc)
+    if (!doc) {
       throw new Error(
         `The page "${id}" of the sidebar "${sidebarName}" does not exist. Fix: Correct sidebars.ts.`,
       );
+    }
     const { headings } = parseMarkdown(fs.readFileSync(fileOf(doc.source), 'utf8'));
     return {
       title: doc.title,
