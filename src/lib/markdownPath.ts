@@ -10,7 +10,8 @@ export function markdownPath(page: string): string {
 }
 
 /**
- * Address of the Markdown of all recorded builds of an example, of which a page shows one at a time.
+ * Address of the Markdown of all recorded builds of an example, of which a page shows one at a
+ * time.
  *
  * `explorer`, `/zh/` → `/zh/output-explorer/explorer.md`
  *

@@ -21,7 +21,10 @@ export function widthFrom(name: Breakpoint): string {
   return `(min-width: ${breakpoints[name]}px)`;
 }
 
-/** `tablet` → `(max-width: 767.98px)`, as zoomed viewports have fractions; `@media (--below-tablet)`. */
+/**
+ * `tablet` → `(max-width: 767.98px)`, as zoomed viewports have fractions;
+ * `@media (--below-tablet)`.
+ */
 export function widthBelow(name: Breakpoint): string {
   return `(max-width: ${breakpoints[name] - 0.02}px)`;
 }

@@ -36,7 +36,8 @@ export function changeBelowPicture(
       fill: 'forwards',
       pseudoElement: '::view-transition-old(root)',
     });
-  // The next change, or a hidden page, may end an animation before it begins. The page changes anyway.
+  // The next change, or a hidden page, may end an animation before it begins. The page changes
+  // anyway.
   transition.ready.then(animate, () => undefined);
   const end = () => {
     if (transition === latest) delete root.dataset.revealing;
