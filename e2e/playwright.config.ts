@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { localeCodes, locales } from '../src/config/locales';
 import { fixtureSites } from './fixture/sites';
 import type { SiteOptions } from './site';
+import { groups, type Group } from './unchanged';
 
 const root = path.resolve(__dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4310);
@@ -19,6 +20,20 @@ const readers = localeCodes.flatMap((locale) =>
     use: { locale: locales[locale].htmlLang, viewport: { width, height: 800 } },
   })),
 );
+const projects: Record<Group, Project<object, SiteOptions>[]> = {
+  site: [{ name: 'walks', testMatch: walks }, ...readers],
+  behavior: [
+    { name: 'fixture', testMatch: /fixture\/build\.setup\.ts$/ },
+    {
+      name: 'behavior',
+      testIgnore: [speed, walks, journeys],
+      dependencies: ['fixture'],
+      use: { buildDir: fixtureSites.plain.buildDir },
+    },
+  ],
+};
+const chosen = (process.env.E2E_GROUPS?.split(',') ?? groups) as Group[];
+const besideEachOther = chosen.flatMap((group) => projects[group]);
 
 /** As root the sandbox cannot start; the rest keeps the browser from asking other hosts. */
 const args = [
@@ -48,20 +63,12 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'fixture', testMatch: /fixture\/build\.setup\.ts$/ },
-    { name: 'walks', testMatch: walks },
-    {
-      name: 'behavior',
-      testIgnore: [speed, walks, journeys],
-      dependencies: ['fixture'],
-      use: { buildDir: fixtureSites.plain.buildDir },
-    },
-    ...readers,
+    ...besideEachOther,
     // Nothing else runs beside a measurement.
     {
       name: 'speed',
       testMatch: speed,
-      dependencies: ['walks', 'behavior', ...readers.map(({ name }) => name)],
+      dependencies: besideEachOther.map(({ name }) => name!),
       workers: 1,
     },
   ],

@@ -1,16 +1,32 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chromiumProgram, findProgram } from '../checks/setup/programs';
+import { groups, openPassed, type Group } from './unchanged';
 
-const CHROMIUM_PATH = findProgram(chromiumProgram);
-const args = [
-  'playwright',
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-  ...process.argv.slice(2),
-];
-const { status } = spawnSync('npx', args, {
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH },
-});
-process.exitCode = status ?? 1;
+const chromiumPath = findProgram(chromiumProgram);
+const given = process.argv.slice(2);
+const args = given.filter((arg) => arg !== '--changed');
+
+/** @returns whether all tests passed */
+function run(chosen: readonly Group[]): boolean {
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args];
+  const { status } = spawnSync('npx', command, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromiumPath, E2E_GROUPS: chosen.join() },
+  });
+  return status === 0;
+}
+
+/** Passes over what passed before with the same files: `--changed`, right after a build. */
+function runChanged(): boolean {
+  const version = chromiumPath && execFileSync(chromiumPath, ['--version'], { encoding: 'utf8' });
+  const passed = openPassed(version ?? '');
+  const changed = groups.filter((group) => !passed.has(group));
+  for (const group of groups.filter((name) => !changed.includes(name)))
+    console.log(`${group}: passed before, and nothing that it depends on has changed`);
+
+  const hasPassed = changed.length === 0 || run(changed);
+  if (hasPassed) passed.add(groups);
+  return hasPassed;
+}
+
+process.exitCode = (given.includes('--changed') ? runChanged() : run(groups)) ? 0 : 1;

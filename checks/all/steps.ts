@@ -50,7 +50,7 @@ export const stepsWith = (flags: string): Step[] => [
   { name: 'examples', command: `npm run --silent examples -- --check ${flags}`, isWide: true },
   {
     name: 'browser',
-    command: 'npm run --silent test:browser',
+    command: `npm run --silent test:browser ${flags ? '' : '-- --changed'}`,
     after: ['build'],
     isWide: true,
     totals: () => playwrightTotals(path.join(results, 'browser.json')),

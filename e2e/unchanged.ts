@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { openCache } from '../checks/base/cache';
+import { hashOf, type Files } from '../checks/base/files';
+import { root } from '../checks/base/root';
+
+/** Groups of tests that depend on the same files. */
+export const groups = ['site', 'behavior'] as const;
+export type Group = (typeof groups)[number];
+
+/** What the tests of a group do not depend on. */
+const ignored: Record<Group, RegExp> = {
+  site: /^checks\/(?!base|setup)/,
+  // The fixture has its own pages.
+  behavior: /^checks\/(?!base|setup)|^(docs|blog)\/|^i18n\/[^/]+\/docusaurus-plugin-content-/,
+};
+
+/** All files of the project that Git does not ignore. */
+function projectFiles(): Files {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const names = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
+  const files = names.filter((name) => name && fs.existsSync(path.join(root, name))).sort();
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file))]));
+}
+
+/**
+ * Remembers which groups passed with which files, so that a group runs again only if the code, a
+ * package, the browser or, for the tests of the real site, a page has changed. The site has to be
+ * built from these files.
+ *
+ * @param browser the output of the browser's `--version`
+ */
+export function openPassed(browser: string) {
+  const cache = openCache('browser');
+  const files = projectFiles();
+  const keyOf = (group: Group) => {
+    const relevant = [...files].filter(([file]) => !ignored[group].test(file));
+    return hashOf(group, process.version, browser, new Map(relevant));
+  };
+  const keys = { site: keyOf('site'), behavior: keyOf('behavior') };
+  return {
+    has: (group: Group) => cache.has(keys[group]),
+    add(passed: readonly Group[]) {
+      passed.forEach((group) => cache.set(keys[group]));
+      cache.save(true);
+    },
+  };
+}
