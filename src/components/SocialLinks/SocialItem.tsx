@@ -4,11 +4,13 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Popover from '@site/src/components/Popover';
 import Tooltip from '@site/src/components/Tooltip';
+import ui from '@site/src/components/ui/styles.module.css';
 import type { SocialLink } from '@site/src/config/types';
 import Icon, { iconNames } from './icons';
 import styles from './styles.module.css';
 
-const hover = { openDelay: 100, closeDelay: 150 };
+/** Delays of the popovers of social links, in ms. */
+export const hover = { openDelay: 100, closeDelay: 150 };
 
 /** A custom icon is named by its `<title>`, else by what it leads to, as far as that is text. */
 function nameOf({ icon, content, mode }: SocialLink): string {
@@ -39,7 +41,7 @@ export default function SocialItem({ link }: { link: SocialLink }): ReactNode {
   if (link.mode === 'link') {
     return (
       <Tooltip title={name}>
-        <Link className={styles.item} href={link.content} aria-label={name}>
+        <Link className={ui.iconButton} href={link.content} aria-label={name}>
           <Icon icon={link.icon} />
         </Link>
       </Tooltip>
@@ -50,7 +52,7 @@ export default function SocialItem({ link }: { link: SocialLink }): ReactNode {
       align="end"
       hover={hover}
       label={name}
-      triggerClassName={styles.item}
+      triggerClassName={ui.iconButton}
       trigger={<Icon icon={link.icon} />}
     >
       <div className={styles.content}>

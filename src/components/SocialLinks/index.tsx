@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Popover from '@site/src/components/Popover';
+import More from '@site/src/components/ui/icons/more.svg';
+import ui from '@site/src/components/ui/styles.module.css';
 import type { SocialLink } from '@site/src/config/types';
-import SocialItem from './SocialItem';
+import SocialItem, { hover } from './SocialItem';
 import styles from './styles.module.css';
 
 /** So many are inline, the rest are in a popup. */
@@ -10,8 +12,6 @@ const inlineCount = 5;
 
 /** A narrow bar, below the breakpoint `large`, has room for so many; if there are more, all are in the popup. */
 const narrowCount = 3;
-
-const hover = { openDelay: 100, closeDelay: 150 };
 
 /** Ways to the code host, the microblog and the chat. */
 export default function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactNode {
@@ -46,18 +46,8 @@ export default function SocialLinks({ links }: { links: readonly SocialLink[] })
               description:
                 'Label of the button that shows the social links without room in the bar',
             })}
-            triggerClassName={styles.item}
-            trigger={
-              <svg
-                viewBox="0 0 24 24"
-                width="20"
-                height="20"
-                aria-hidden="true"
-                fill="currentColor"
-              >
-                <path d="M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z" />
-              </svg>
-            }
+            triggerClassName={ui.iconButton}
+            trigger={<More />}
           >
             <ul className={styles.rest}>
               {items(inline, styles.narrowOnly)}

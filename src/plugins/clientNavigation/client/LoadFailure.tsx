@@ -3,13 +3,13 @@ import Translate, { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** How many pages could not be loaded since the last one that could: each failure is announced. */
+  /** Consecutive failures. A new number makes screen readers announce the message again. */
   count: number;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
-/** Tells the reader that a page could not be loaded and why nothing has changed. */
+/** Explains why a press on a link changed nothing: the page could not be loaded. */
 export default function LoadFailure({ count, onRetry, onDismiss }: Props): ReactNode {
   if (count === 0) return null;
   return (
