@@ -1,24 +1,24 @@
-/** @throws if the browser has no clipboard or refuses it */
+/** @throws if the browser has no clipboard or denies access to it */
 function write(text: string | Promise<string>): Promise<void> {
   const { clipboard } = navigator;
   if (typeof text === 'string') return clipboard.writeText(text);
   if (typeof ClipboardItem === 'undefined')
     return text.then((loaded) => clipboard.writeText(loaded));
 
-  // Safari lets only the click itself copy, so a text that still loads has to be promised.
+  // Safari only allows copying during the click itself, so pass a promise of text that still loads.
   const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
-  // Whoever waits for the text hears of its failure.
+  // The caller awaits the text itself and handles its failure.
   blob.catch(() => undefined);
   return clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
 /**
- * Puts a text on the clipboard. Where the browser has no clipboard (a page
- * served over http) or refuses it, the copy-to-clipboard library takes over: it
- * selects and copies the text the old way, and as last resort shows a prompt
- * with the text and the platform's shortcut. It is loaded only then, because nearly no reader needs it.
+ * Copies a text to the clipboard. If the browser has no clipboard (a page served over http) or
+ * denies access to it, the library copy-to-clipboard copies the selected text, or as a last resort
+ * shows a prompt with the text and the platform's shortcut. It is loaded on demand, because few
+ * readers need it.
  *
- * @param text a text, or one that still loads
+ * @param text a text, or the promise of one
  * @param promptMessage text of the prompt; `#{key}` becomes `⌘+C` or `Ctrl+C`
  * @returns `false` if the reader was left to copy from the prompt
  * @throws if the text or the fallback cannot be loaded

@@ -1,4 +1,4 @@
-/** Scrolls a container, and only it, so that an element in it is in view, with some room around it. */
+/** Scrolls only the given container so that an element in it is in view, with space around it. */
 export function keepInView(element: HTMLElement, container: HTMLElement | null): void {
   if (!container) return;
   const inner = element.getBoundingClientRect();

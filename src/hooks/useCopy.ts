@@ -5,9 +5,9 @@ import { copyText } from './copyText';
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 /**
- * Copies a text, or one that still loads, and shows the result for a while.
+ * Copies a text, or the promise of one, and keeps the result for a while.
  *
- * @param feedback how long the result shows, in ms
+ * @param feedback how long the result is kept, in ms
  */
 export function useCopy(feedback: number): {
   state: CopyState;
@@ -39,7 +39,7 @@ async function attempt(text: string | Promise<string>): Promise<CopyState> {
       'Prompt shown when the browser refuses the clipboard; keep #{key}, it becomes the shortcut',
   });
   try {
-    // A reader who copies from the prompt needs no word about it.
+    // A reader who copies from the prompt doesn't need a message.
     return (await copyText(text, message)) ? 'copied' : 'idle';
   } catch {
     return 'failed';

@@ -8,14 +8,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether a part of the layout is switched on, for what styles can't hide.
+ * Whether a part of the layout is shown, for what CSS can't hide.
  *
- * @param served the answer until the page is hydrated: only then is the query known
+ * @param prerendered the result until the page is hydrated and the query is known
  */
-export function useLayoutPartShown(part: LayoutPart, served = false): boolean {
+export function useLayoutPartShown(part: LayoutPart, prerendered = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => !isPartHidden(part, document.documentElement),
-    () => served,
+    () => prerendered,
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Tells whether a media query matches, and renders again when that changes; `false` until the page
- * is hydrated.
+ * Whether a media query matches; `false` until the page is hydrated. Renders again when the result
+ * changes.
  *
  * @param query from `lib/mediaQueries.ts`
  */

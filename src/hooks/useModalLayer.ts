@@ -3,7 +3,7 @@ import { useScrollLock } from './useScrollLock';
 
 const focusable = 'a[href], button, input, [tabindex="0"]';
 
-/** Makes everything inert that neither holds the layer nor is held by it. */
+/** Makes everything inert that isn't inside the layer and doesn't contain it. */
 function isolate(layer: HTMLElement): () => void {
   const outside: Element[] = [];
   for (
@@ -12,7 +12,7 @@ function isolate(layer: HTMLElement): () => void {
     node = node.parentElement
   ) {
     for (const sibling of node.parentElement.children) {
-      // A backdrop has to take its clicks.
+      // A backdrop has to receive clicks.
       const isBackdrop = sibling.getAttribute('role') === 'presentation';
       if (sibling !== node && !isBackdrop && !sibling.hasAttribute('inert')) {
         sibling.setAttribute('inert', '');
@@ -24,9 +24,9 @@ function isolate(layer: HTMLElement): () => void {
 }
 
 /**
- * Behavior of a layer over the page while it is open: the page behind it neither scrolls nor can be
- * reached, the focus moves in (to the current entry, if there is one) and back, and Escape closes it.
- * A layer that contains the button which opened it leaves the focus there.
+ * Behavior of an open layer over the page: the page behind it is inert and doesn't scroll, the
+ * focus moves into the layer (to the current item, if there is one) and later back, and Escape
+ * closes the layer. If the layer contains the button that opened it, the focus stays there.
  */
 export function useModalLayer(
   layer: RefObject<HTMLElement | null>,
@@ -51,14 +51,14 @@ export function useModalLayer(
     }
     const release = isolate(element);
     const closeOnEscape = (event: KeyboardEvent) => {
-      // While another layer is above this one, the key is meant for that one.
+      // If another layer is above this one, the key is meant for that layer.
       if (event.key === 'Escape' && !element.closest('[inert]')) latestClose.current();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       release();
-      // A press on the backdrop leaves the focus nowhere. Whoever has taken it elsewhere keeps it.
+      // A press on the backdrop moves the focus to the body. Don't take it from any other element.
       const isFree = document.activeElement === document.body;
       if (opener instanceof HTMLElement && (isFree || element.contains(document.activeElement)))
         opener.focus({ preventScroll: true });

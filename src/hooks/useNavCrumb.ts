@@ -2,7 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useNavItems } from '@site/src/components/NavItems/useNavItems';
 import type { Crumb } from '@site/src/lib/structuredData';
 
-/** The entry of the navbar that a page belongs to: the first step on the way to it. */
+/** First breadcrumb of a page: the navbar item of its section. */
 export function useNavCrumb(pathname: string): Crumb[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const entry = useNavItems().find(

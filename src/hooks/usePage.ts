@@ -9,13 +9,14 @@ export interface CurrentPage extends PageLocation {
 }
 
 /**
- * The page that is shown. Until it is hydrated, it is what its served HTML knows: hydration does not correct attributes.
- * The HTML knows neither query nor hash, and hosts serve one `404.html` at every unknown path.
+ * The current page. Until hydration the result is that of prerendering, because hydration doesn't
+ * correct attributes: without query and hash, and at an unknown path that of `404.html`, which
+ * hosts serve there.
  */
 export function usePage(): CurrentPage {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsBrowser();
-  // The router has decoded the pathname once: `/a%2520b` reaches us as `/a%20b`.
+  // The router decodes the pathname once: `/a%2520b` → `/a%20b`.
   const route = findKnownRoute(encodeURI(pathname));
   if (isHydrated) return { route, pathname, search, hash };
   return { route, pathname: route ?? '/404.html', search: '', hash: '' };

@@ -10,7 +10,7 @@ export interface PageMetadata {
   lastUpdatedAt?: number | null;
 }
 
-/** A doc or a post as structured data describes it. */
+/** Facts of a doc or a post for structured data. */
 export function usePageFacts(metadata: PageMetadata): PageFacts {
   const { title, description, permalink, lastUpdatedAt } = metadata;
   const { url, baseUrl } = useDocusaurusContext().siteConfig;

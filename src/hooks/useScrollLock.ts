@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the page from scrolling while a layer lies over it, without the jump of a vanishing scrollbar. */
+/**
+ * Keeps the page from scrolling below a layer. Padding replaces the scrollbar, so that nothing
+ * moves.
+ */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;

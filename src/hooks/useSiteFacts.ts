@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SiteFacts } from '@site/src/lib/structuredData';
 
-/** The site in the language of the page, as structured data names it. */
+/** Facts of the site in the current language, for structured data. */
 export function useSiteFacts(): SiteFacts {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { title, url, baseUrl } = siteConfig;

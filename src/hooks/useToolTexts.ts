@@ -7,7 +7,7 @@ export interface ToolTexts {
   titleOf: (group: ToolGroup) => string;
 }
 
-/** Picks what belongs to the language of the page: the English fields on English pages. */
+/** Selects the fields of the current language: the English ones on English pages. */
 export function useToolTexts(): ToolTexts {
   const isEnglish = useDocusaurusContext().i18n.currentLocale === 'en';
   return {

@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 export interface Props {
   to: string;
-  /** The one thing that most readers of a view want next. */
+  /** For the action that most readers take next. */
   primary?: boolean;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, so it is no button. */
+/** A link that looks like a button. */
 export default function ButtonLink({ to, primary = false, children }: Props): ReactNode {
   return (
     <Link className={clsx(styles.button, primary && styles.primary)} to={to}>

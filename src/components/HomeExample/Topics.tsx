@@ -9,7 +9,7 @@ interface Topic {
   text: string;
 }
 
-/** Made while rendering: texts are translated then. */
+/** A function, because `translate` only works while rendering. */
 function topics(): Topic[] {
   return [
     {
@@ -67,7 +67,7 @@ function topics(): Topic[] {
   ];
 }
 
-/** Where to read on, by what an author of a library has to decide. */
+/** Links to the guide, by the decisions that an author of a library has to make. */
 export default function Topics(): ReactNode {
   return (
     <ul className={styles.topics}>

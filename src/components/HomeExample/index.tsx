@@ -4,13 +4,13 @@ import Topics from './Topics';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Quoted files that the author of a library writes. */
+  /** Included files that the author of a library writes. */
   input: ReactNode;
-  /** Quoted files that the build wrote. */
+  /** Included files that the build wrote. */
   output: ReactNode;
 }
 
-/** What the tool does, shown by one of the site's own examples: sources on one side, output on the other. */
+/** Shows what the tool does: the sources of an example on one side, its output on the other. */
 export default function HomeExample({ input, output }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="example">

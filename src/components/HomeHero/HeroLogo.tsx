@@ -3,7 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { logo } from '@site/src/config/logo';
 import styles from './styles.module.css';
 
-/** The logo over a blurred oval. CSS picks the variant, as prerendered pages don't know the theme. */
+/**
+ * The logo over a blurred oval. CSS picks the variant, as prerendered pages don't know the theme.
+ */
 export default function HeroLogo(): ReactNode {
   const size = { width: 168, height: 168 };
   return (

@@ -12,7 +12,7 @@ export interface Props {
   description: string;
 }
 
-/** Name, promise and two buttons. */
+/** The top of the home page: logo, name, description and two buttons. */
 export default function HomeHero({ subtitle, description }: Props): ReactNode {
   return (
     <header className={styles.hero}>

@@ -5,7 +5,10 @@ import { localeCodes, locales, localeSet } from '@site/src/config/locales';
 import { usePage } from '@site/src/hooks/usePage';
 import { localeHome, toLocale } from '@site/src/lib/localeUrl';
 
-/** The page in each language, query and hash kept; from the not-found view, the home page of each language. */
+/**
+ * Links to the page in each language, with its query and hash; on the not-found view, links to the
+ * home pages.
+ */
 export function useLanguageLinks(): MenuItem[] {
   const page = usePage();
   const { currentLocale } = useDocusaurusContext().i18n;

@@ -40,7 +40,7 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
         panelClassName={styles.panel}
       >
         <div ref={panel} className={styles.headings}>
-          {/* The outline column lists the same: a second list would only add to the HTML of each page. */}
+          {/* Rendered on demand: the outline column already has this list in the HTML. */}
           {open && (
             <Outline headings={headings} container={panel} onChoose={() => setOpen(false)} />
           )}
@@ -50,7 +50,9 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
   );
 }
 
-/** Opens sidebar and outline where the screen has no room for them. Styles decide which. */
+/**
+ * A bar with buttons that open the sidebar and the outline where they don't fit beside the text.
+ */
 export default function LocalNav({ headings }: { headings: readonly TOCItem[] }): ReactNode {
   const drawer = useDrawer();
   return (
@@ -68,7 +70,7 @@ export default function LocalNav({ headings }: { headings: readonly TOCItem[] })
             <MenuLabel />
           </button>
           <noscript>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, where no router runs */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- an anchor for readers without scripts, so without a router */}
             <a
               className={clsx(styles.button, styles.menu)}
               href={`#${sidebarId}`}

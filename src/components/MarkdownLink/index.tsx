@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useMarkdownAddress } from '@site/src/hooks/useMarkdownAddress';
+import { useMarkdownUrl } from '@site/src/hooks/useMarkdownUrl';
 
-/** Tells programs, in the head of every page, where its Markdown form is. */
+/** Links to the Markdown form of the page from its head, for programs. */
 export default function MarkdownLink(): ReactNode {
-  const address = useMarkdownAddress();
+  const markdown = useMarkdownUrl();
   return (
-    address && (
+    markdown && (
       <Head>
-        <link rel="alternate" type="text/markdown" href={address.url} />
+        <link rel="alternate" type="text/markdown" href={markdown.url} />
       </Head>
     )
   );

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export interface MenuItem {
   text: string;
-  /** Where it leads. */
+  /** Target of the item. */
   link: LinkProps;
   /** BCP 47 tag of the text, if it is in another language. */
   lang?: string;
@@ -16,7 +16,7 @@ export interface MenuItem {
 
 export interface Props {
   trigger: ReactNode;
-  /** What the reader chooses here, if the trigger shows only the current choice: the language. */
+  /** Accessible name, if the trigger only shows the current choice, e.g. of the language. */
   label?: string;
   items: MenuItem[];
 }

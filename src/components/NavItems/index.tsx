@@ -20,7 +20,7 @@ function isActive({ to, activeBaseRegex }: NavItem, pathname: string): boolean {
   return to !== undefined && withoutLocale(pathname, localeOf(pathname, localeSet)).startsWith(to);
 }
 
-/** Entries of the top navigation: links and groups of links. */
+/** Items of the navbar: links and groups of links. */
 export default function NavItems({ items, form = 'bar', onChoose }: Props): ReactNode {
   const { pathname } = usePage();
   return (

@@ -19,13 +19,13 @@ import styles from './styles.module.css';
 
 export interface Props {
   id: string;
-  /** The bar with the button that opens it: both stay in reach. */
+  /** The navbar with the button that opens the screen: it stays usable while the screen is open. */
   bar: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
 }
 
-/** The page in other languages or versions. */
+/** Links to the page in other languages or versions. */
 function Choices({ label, links }: { label: string; links: readonly MenuItem[] }): ReactNode {
   return (
     <ul className={styles.choices} aria-label={label}>
@@ -45,7 +45,7 @@ function Choices({ label, links }: { label: string; links: readonly MenuItem[] }
   );
 }
 
-/** What the navbar has no room for on a phone: a panel below it, over the page. */
+/** On phones, a panel below the navbar with everything that doesn't fit into it. */
 export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode {
   const { pathname } = useLocation();
   const languages = useLanguageLinks();

@@ -11,7 +11,7 @@ function formatsByValue(byFormat: Readonly<Record<string, string>>): [string, st
   return [...formats];
 }
 
-/** One value, or a list of values with the formats that have it. */
+/** One default value, or a list of values with the formats that each applies to. */
 export default function DefaultValue({ value }: { value: OptionFacts['default'] }): ReactNode {
   if (typeof value === 'string') return <code>{value}</code>;
 

@@ -4,10 +4,10 @@ import type { OptionFacts as Facts } from '@site/src/config/options/types';
 import DefaultValue from './DefaultValue';
 import styles from './styles.module.css';
 
-/** `name` is what authors write; src/remark/optionFacts.ts replaces it by the facts. */
+/** Authors only write `name`; src/remark/optionFacts.ts replaces it with the facts. */
 export type Props = Facts;
 
-/** Type, default and age of one option, at the head of its section. */
+/** Type, default and version of one option, at the top of its section. */
 export default function OptionFacts({
   type,
   default: defaultValue,

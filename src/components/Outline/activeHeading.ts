@@ -5,11 +5,11 @@ export interface HeadingPosition {
 }
 
 /**
- * The one heading that is active: the last one at the bottom of the page, otherwise the last one
- * that was passed, or the first one as long as none was.
+ * Finds the active heading: the last heading at the bottom of the page, otherwise the last one
+ * above the line, or the first one if all are below it.
  *
- * @param line distance from the upper edge of the viewport at which a heading counts as passed, in px
- * @returns its id, or `undefined` on a page without headings
+ * @param line distance from the upper edge of the viewport, in px
+ * @returns the heading's id, or `undefined` on a page without headings
  */
 export function activeHeading(
   headings: readonly HeadingPosition[],

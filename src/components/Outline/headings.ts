@@ -1,6 +1,6 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 
-/** Depths of the headings that make up the outline. */
+/** Levels of the headings that the outline lists. */
 const depths = { from: 2, to: 4 };
 
 /** The headings of a page that its outline lists. */

@@ -7,12 +7,12 @@ import { useActiveHeading } from './useActiveHeading';
 
 export interface Props {
   headings: readonly TOCItem[];
-  /** What scrolls when the list is too long; the active heading is kept in view there. */
+  /** The element that scrolls if the list is too long, so that the active heading stays in view. */
   container: RefObject<HTMLElement | null>;
   onChoose?: () => void;
 }
 
-/** The headings of the page, the one that is being read marked. */
+/** Lists the headings of the page and marks the one that is being read. */
 export default function Outline({ headings, container, onChoose }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const active = useActiveHeading(headings.map(({ id }) => id));
@@ -31,7 +31,7 @@ export default function Outline({ headings, container, onChoose }: Props): React
             to={`#${id}`}
             aria-current={id === active ? 'location' : undefined}
             onClick={onChoose}
-            // The text of a heading as HTML, made from our own Markdown when the site was built.
+            // The HTML comes from our own Markdown, at build time.
             dangerouslySetInnerHTML={{ __html: value }}
           />
         </li>

@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import { throttle } from '@site/src/lib/throttle';
 import { activeHeading } from './activeHeading';
 
-/** Milliseconds between two looks at the headings. */
+/** Minimum time between two updates, in ms. */
 const throttleInterval = 100;
 
 /**
- * Lengths of `css/page.css` that add up to where a heading comes to rest when its link is followed.
- * The navbar counts even while it is hidden, so that its hiding does not change the active heading.
+ * Lengths of `css/page.css` whose sum is the position of a heading after its link has been
+ * followed. The navbar counts even while it is hidden, so that hiding it doesn't change the active
+ * heading.
  */
 const lengths = ['--navbar-space', '--local-nav-space', '--anchor-gap'];
 
-/** Distance of the reading line from the upper edge of the viewport, in px. */
+/** Distance from the upper edge of the viewport above which a heading counts as read, in px. */
 function readingLine(): number {
   const style = getComputedStyle(document.documentElement);
   // Scroll positions are rounded by up to a pixel.
@@ -30,10 +31,10 @@ function lookUp(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Follows the scrolling of the page.
+ * Finds the active heading again whenever the page is scrolled.
  *
- * @param ids of the headings, in the order of the page
- * @returns the id of the active heading; in the served HTML that is the first one
+ * @param ids ids of the headings, in the order of the page
+ * @returns the id of the active heading; in the prerendered HTML, of the first one
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);

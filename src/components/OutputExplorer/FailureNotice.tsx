@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Stands above the terminal output of a build that fails. */
+/** Introduces the terminal output of a build that fails. */
 export default function FailureNotice(): ReactNode {
   return (
     <p className={styles.notice}>

@@ -5,11 +5,10 @@ import FailureNotice from './FailureNotice';
 import { choiceLabel } from './labels';
 
 /**
- * All recorded builds as plain sections for readers without JavaScript, for
- * crawlers and for the other forms of the page, which src/renderedPages makes
- * from the first of them, with a Markdown file of all. Only the server has the data:
- * React leaves the content of `noscript` alone in the browser, so nothing of it
- * is downloaded twice or hydrated. Uncoloured, because few see it.
+ * All recorded builds as plain sections, for readers without JavaScript and for crawlers. From the
+ * first one, src/renderedPages makes the other forms of the page, and from all of them a separate
+ * Markdown file. Only the server has the data: React doesn't hydrate the content of `noscript`, so
+ * readers don't download it twice. The code isn't highlighted, because few readers see it.
  */
 export default function PlainSections({ example }: { example: string }): ReactNode {
   const variants = sections[example]?.variants ?? [];
@@ -55,7 +54,7 @@ function PlainCode({ language, html }: { language: string; html: string }): Reac
   );
 }
 
-/** `<span class="token keyword">a</span> &lt; b` → `a &lt; b`: text keeps its escapes, so no `<` is left but tags. */
+/** `<span class="token keyword">a</span> &lt; b` → `a &lt; b`; `<` in the text is escaped. */
 function withoutTags(html: string): string {
   return html.replace(/<[^>]*>/g, '');
 }

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 export interface Props extends ExplorerSwitch {
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** Before the page is hydrated a click would do nothing. */
+  /** `true` until the page is hydrated, because clicks would do nothing. */
   isDisabled: boolean;
 }
 
-/** One choice as native radio buttons: arrow keys, focus and names come with them. */
+/** One switch as native radio buttons, which bring arrow keys, focus and names. */
 export default function SwitchGroup({
   name,
   values,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ExplorerFile, ExplorerVariant } from '@site/src/plugins/explorerData/types';
-// Not `@theme/CodeBlock`, which would have the types of the original.
+// `@theme/CodeBlock` would have the types of the original component.
 import CodeBlock from '@site/src/theme/CodeBlock';
 import FailureNotice from './FailureNotice';
 import styles from './styles.module.css';
 
-/** Configuration, output folder and files of one recorded build, or the error it ends with. */
+/** Configuration, output folder and files of one recorded build, or its error. */
 export default function VariantView({ variant }: { variant: ExplorerVariant }): ReactNode {
   const { config, tree, files, failure } = variant;
   return (

@@ -9,14 +9,14 @@ import SwitchGroup from './SwitchGroup';
 import { useVariant, type Load, type View } from './useVariant';
 import VariantView from './VariantView';
 
-/** Authors write `example` only; src/remark/outputExplorer.ts adds the rest. */
+/** Authors only write `example`; src/remark/outputExplorer.ts adds the rest. */
 export interface Props {
   example: string;
   summary: ExplorerSummary;
   load: Load;
 }
 
-/** Lets the reader pick switches and see what a real build made of them. */
+/** Lets the reader combine options and shows what a real build made of them. */
 export default function OutputExplorer({ example, summary, load }: Props): ReactNode {
   const { choice, choose, view } = useVariant(summary, load);
   const isBrowser = useIsBrowser();
@@ -49,7 +49,7 @@ export default function OutputExplorer({ example, summary, load }: Props): React
           type="button"
           className={styles.retry}
           onClick={({ currentTarget }) => {
-            // The button goes while the builds load.
+            // The button disappears while the builds load.
             const section = currentTarget.closest('section');
             section?.querySelector<HTMLElement>('input:checked')?.focus();
             void choose(choice);

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Switches } from '@site/src/plugins/explorerData/types';
 
-/** How a reader is told about a switch; one that is not known shows its own name. */
+/** Label of a switch for readers; the name itself if there is no label for it. */
 export function switchLabel(name: string): string {
   switch (name) {
     case 'format':
@@ -27,7 +27,7 @@ export function switchLabel(name: string): string {
   }
 }
 
-/** Values are those of the configuration; only plain words are translated. */
+/** Label of a value. Only plain words are translated; others are values of the configuration. */
 export function valueLabel(value: string): string {
   switch (value) {
     case 'off':

@@ -1,4 +1,4 @@
-/** All explorers by example; empty in the browser (src/plugins/explorerData). */
+/** Data of all explorers by example; empty in the browser (see src/plugins/explorerData). */
 declare module '@output-explorer/sections' {
   import type { Explorer } from '@site/src/plugins/explorerData/types';
 

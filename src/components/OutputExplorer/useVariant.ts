@@ -9,7 +9,7 @@ import { findKey } from './findKey';
 /** Loads all recorded builds of the example. */
 export type Load = () => Promise<{ default: readonly ExplorerVariant[] }>;
 
-/** What the reader sees for the present choice. */
+/** What the reader sees for the current choice. */
 export type View =
   { status: 'ready'; variant: ExplorerVariant } | { status: 'loading' | 'failed' | 'missing' };
 
@@ -31,7 +31,7 @@ export function useVariant({ combinations, initial }: ExplorerSummary, load: Loa
         setHasFailed(false);
         setLoaded((await load()).default);
       } catch (error) {
-        // Nothing is kept, so the next choice, or the same, tries again.
+        // The failure isn't cached, so the next choice tries again.
         console.error('The recorded builds could not be loaded.', error);
         setHasFailed(true);
       }

@@ -9,7 +9,7 @@ import { filterOverview, withHeadingsOf, type OverviewGroup } from '@site/src/li
 import styles from './styles.module.css';
 
 function Group({ title, permalink, items }: OverviewGroup): ReactNode {
-  // Named by its text: ids of headings are for links, and this one would be made up.
+  // Labeled by its text, because an id of a heading would be a target for links.
   return (
     <section className={styles.group} aria-label={title}>
       <h2 className={styles.groupTitle}>
@@ -40,7 +40,7 @@ function Group({ title, permalink, items }: OverviewGroup): ReactNode {
 }
 
 export interface Props {
-  /** Depths of the headings to list; by default what the front matter of each page says, or else of this one. */
+  /** Levels of the listed headings; by default those of each page, or of the overview page. */
   overviewHeaders?: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export default function Overview({ overviewHeaders }: Props): ReactNode {
   const inputId = useId();
 
   useEffect(() => {
-    // The keyboard of a phone would cover the list, and a hash leads to some other place.
+    // On phones, the keyboard would cover the list. With a hash, the page scrolls to its element.
     if (window.matchMedia(widthFrom('tablet')).matches && !window.location.hash)
       input.current?.focus({ preventScroll: true });
   }, []);

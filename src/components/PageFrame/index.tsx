@@ -9,14 +9,14 @@ import ScrollToTop from '../ScrollToTop';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Headings of the page; without any there is no outline. */
+  /** Headings of the page; a page without headings has no outline. */
   toc?: readonly TOCItem[];
-  /** Lets the content be wider than lines of text may be. */
+  /** Lets the content be wider than lines of text should be. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** What is beside the sidebar of a page: local nav, article, outline. */
+/** Everything beside the sidebar of a page: local nav, article, outline. */
 export default function PageFrame({ toc = [], wide, children }: Props): ReactNode {
   const headings = outlineHeadings(toc);
   return (

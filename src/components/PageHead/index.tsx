@@ -7,7 +7,7 @@ import { socialImagePath, socialImageSize } from '@site/src/lib/socialImage';
 export interface HeadFrontMatter {
   titleSuffix?: string;
   head?: [tag: string, attributes: Record<string, string | number | boolean>][];
-  /** An own image for shared links; the theme puts it into the head. */
+  /** Social image that the page sets itself; the theme puts it into the head. */
   image?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Props {
   frontMatter?: HeadFrontMatter;
 }
 
-/** The image that the build makes of the page, for links that are shared. */
+/** Tags of the social image that the build generates for the page. */
 function SocialImage({ title }: { title: string }): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const image = url + socialImagePath(useLocation().pathname, baseUrl);
@@ -33,8 +33,8 @@ function SocialImage({ title }: { title: string }): ReactNode {
 }
 
 /**
- * What every page adds to the head of the theme: its image, and what the keys `titleSuffix` and
- * `head` of its front matter say.
+ * Adds to the head that the theme writes: the social image, and the front matter keys `titleSuffix`
+ * and `head`.
  */
 export default function PageHead({ title, frontMatter = {} }: Props): ReactNode {
   const { titleDelimiter } = useDocusaurusContext().siteConfig;

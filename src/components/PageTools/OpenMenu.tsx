@@ -16,7 +16,7 @@ export interface Props {
   onCopy: () => void;
 }
 
-/** Where else the page can be read: its Markdown form, and assistants that read that. */
+/** Links to the page's Markdown form, and to assistants that can read it. */
 export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
         </>
       }
     >
-      {/* Few readers open it, so the HTML of the page goes without the list. */}
+      {/* Few readers open the menu, so the HTML of the page doesn't contain the list. */}
       {open && (
         <ul className={menu.items}>
           <li>

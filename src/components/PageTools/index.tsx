@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import { useMarkdownAddress, type MarkdownAddress } from '@site/src/hooks/useMarkdownAddress';
+import { useMarkdownUrl, type MarkdownUrl } from '@site/src/hooks/useMarkdownUrl';
 import ui from '../ui/styles.module.css';
 import OpenMenu from './OpenMenu';
 import { useTools, type Outcome } from './useTools';
@@ -40,12 +40,12 @@ function outcomeText(outcome: Outcome): string {
   }
 }
 
-function Tools(address: MarkdownAddress): ReactNode {
-  const { isLoading, outcome, page, link } = useTools(address);
+function Tools(markdown: MarkdownUrl): ReactNode {
+  const { isLoading, outcome, page, link } = useTools(markdown);
   const button = useRef<HTMLButtonElement>(null);
   const wasLoading = useRef(false);
 
-  // A disabled button loses the focus; it gets it back if nothing else took it.
+  // A disabled button loses the focus. Give it back unless another element has it.
   useEffect(() => {
     if (wasLoading.current && !isLoading && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
@@ -73,7 +73,7 @@ function Tools(address: MarkdownAddress): ReactNode {
         </Translate>
       </button>
       <OpenMenu
-        url={address.url}
+        url={markdown.url}
         isCopied={link.state === 'copied'}
         onCopy={() => void link.copy()}
       />
@@ -84,9 +84,9 @@ function Tools(address: MarkdownAddress): ReactNode {
   );
 }
 
-/** What a reader can do with the whole page: copy it as Markdown, open it in an assistant. */
+/** Tools for the whole page: copy it as Markdown, open it in an assistant. */
 export default function PageTools(): ReactNode {
-  const address = useMarkdownAddress();
+  const markdown = useMarkdownUrl();
   // The key resets the state on each page.
-  return address && <Tools key={address.path} {...address} />;
+  return markdown && <Tools key={markdown.path} {...markdown} />;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
-import type { MarkdownAddress } from '@site/src/hooks/useMarkdownAddress';
+import type { MarkdownUrl } from '@site/src/hooks/useMarkdownUrl';
 import { loadMarkdown } from './loadMarkdown';
 
-/** How long a checkmark shows, in ms. */
+/** How long the checkmark is shown, in ms. */
 const feedback = 500;
 
-/** What the reader is told about the last action. Unlike the checkmark, it stays. */
+/** Result of the last action. Unlike the checkmark, its message stays. */
 export type Outcome = 'none' | 'copied' | 'linkCopied' | 'loadFailed' | 'copyFailed';
 
 export interface Tools {
@@ -17,7 +17,7 @@ export interface Tools {
 }
 
 /** Copies the Markdown of a page, and its URL. */
-export function useTools({ path, url }: MarkdownAddress): Tools {
+export function useTools({ path, url }: MarkdownUrl): Tools {
   const page = useCopy(feedback);
   const link = useCopy(feedback);
   const [isLoading, setIsLoading] = useState(false);

@@ -5,11 +5,11 @@ import { usePopover, type PopoverOptions } from './usePopover';
 import styles from './styles.module.css';
 
 export interface Props extends PopoverOptions {
-  /** A control beside the button; a mouse that hovers over it opens the panel, too. */
+  /** A control beside the button; hovering over it opens the panel, too. */
   before?: ReactNode;
   /** Content of the button that opens the panel. */
   trigger: ReactNode;
-  /** Accessible name of the button, where its content is no text. */
+  /** Accessible name of the button, if its content isn't text. */
   label?: string;
   triggerClassName?: string;
   panelClassName?: string;

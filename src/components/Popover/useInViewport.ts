@@ -4,9 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 const margin = 8;
 
 /**
- * Moves an open panel sideways by as much as it would reach out of the viewport.
+ * Moves an open panel sideways by as much as it would extend beyond the viewport.
  *
- * @returns the reference to put on the panel
+ * @returns the ref for the panel
  */
 export function useInViewport(open: boolean): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);

@@ -4,17 +4,17 @@ export interface PopoverOptions {
   /** Makes the popover controlled: it is open exactly when this is `true`. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Opens on hover, too; milliseconds between the pointer's coming or going and the change. */
+  /** Opens on hover, too; delays in ms after the pointer enters or leaves. */
   hover?: { openDelay: number; closeDelay: number };
 }
 
 export interface PopoverState {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Holds trigger and panel: leaving it, by pointer or focus, means leaving the popover. */
+  /** Contains trigger and panel; pointer or focus leaving it close the popover. */
   root: RefObject<HTMLDivElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
-  /** For the trigger's click. */
+  /** Handler for clicks on the trigger. */
   toggle: () => void;
   onPointerEnter: (event: { pointerType: string }) => void;
   onPointerLeave: (event: { pointerType: string }) => void;
@@ -53,7 +53,7 @@ export function usePopover({
     }, delay);
   };
 
-  // The click of a reader whose hovering opened the panel a moment before means "open", too.
+  // If hovering has just opened the panel, a click is meant to open it, not to close it.
   const toggle = () => {
     setOpen(!open || openedByHover.current);
     openedByHover.current = false;
@@ -68,7 +68,8 @@ export function usePopover({
       if (isOutside(event)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      // One press closes one layer: the innermost popover, and then what lies below, which listens on the way up.
+      // One press closes one layer: the innermost popover first; outer layers listen while
+      // bubbling.
       const opened = root.current?.querySelectorAll('[aria-expanded=true]').length ?? 0;
       if (event.key !== 'Escape' || opened > 1) return;
       event.stopPropagation();
@@ -91,7 +92,7 @@ export function usePopover({
     root,
     trigger,
     toggle,
-    // Touch has no hover: its pointer events come with the press that clicks.
+    // Touch can't hover: its pointer events belong to the press that clicks.
     onPointerEnter: ({ pointerType }) => {
       if (hover && pointerType === 'mouse') schedule(true, hover.openDelay);
     },

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Heads a column. The corner of a table with two headers has no text, and so is no header. */
+/** A header cell. An empty one, as in the corner of a table with two headers, becomes a `td`. */
 export default function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children === undefined ? <td {...props} /> : <th scope="col" {...props} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A table that scrolls inside itself where it is too wide; then it can be reached and scrolled by keyboard. */
+/** A table that scrolls if it is too wide, and can then be focused and scrolled by keyboard. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -14,13 +14,13 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
       setOverflows(element.scrollWidth > element.clientWidth),
     );
     observer.observe(element);
-    // Its content may grow without it: letters load, a language changes.
+    // The content may grow while the element doesn't, e.g. when a font has loaded.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
 
   const reachable = overflows && {
-    // Not a region: a page may have many, and each would be a landmark.
+    // A region would be a landmark, and a page may have many tables.
     role: 'group',
     tabIndex: 0,
     'aria-label': translate({

@@ -4,7 +4,7 @@ import Chevron from '@site/src/components/ui/icons/chevron.svg';
 import { prefersReducedMotion } from '@site/src/lib/mediaQueries';
 import styles from './styles.module.css';
 
-/** Visible whenever the page is scrolled away from its top. */
+/** A button that is visible while the page is scrolled away from its top. */
 export default function ScrollToTop(): ReactNode {
   const [isAway, setIsAway] = useState(false);
 
@@ -18,7 +18,7 @@ export default function ScrollToTop(): ReactNode {
   const scroll = ({ detail }: MouseEvent) => {
     const still = window.matchMedia(prefersReducedMotion).matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    // The button vanishes at the top, so the focus of the keyboard moves there, too.
+    // The button disappears at the top, so move the focus of keyboard users there, too.
     if (detail === 0)
       document.querySelector<HTMLElement>('#__docusaurus a')?.focus({ preventScroll: true });
   };

@@ -13,7 +13,7 @@ interface Props extends ItemProps<PropSidebarItemCategory> {
   badge: ReactNode;
 }
 
-/** A group of the sidebar. Its label opens and closes it, or leads to its index page. */
+/** A group in the sidebar. Its label opens and closes it, or links to its index page. */
 export default function Group({ item, pathname, parent, badge }: Props): ReactNode {
   const listId = useId();
   const { label, href, items, collapsible, collapsed } = item;
@@ -33,7 +33,7 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
 
   const followLabel = (event: MouseEvent) => {
     if (!collapsible || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // On its own page the link leads nowhere, so it toggles. Elsewhere it leads to a page of this group, which opens.
+    // On the index page itself, the link toggles the group; elsewhere, the new page opens it.
     if (current) {
       event.preventDefault();
       toggle();

@@ -15,7 +15,7 @@ export interface ItemProps<Type = PropSidebarItem> {
   parent: string;
 }
 
-/** Item of a sidebar: a page, a group of them, a divider or a section header. */
+/** Item of a sidebar: a page, a group, a divider or a section header. */
 export default function Item({ item, pathname, parent }: ItemProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const { divider, sectionHeader, tag, context } = (item.customProps ?? {}) as CustomProps;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which groups the reader opened or closed, until the page is reloaded. Not the state of a
- * component, because it has to survive a visit to a page without sidebar.
+ * The groups that the reader opened or closed, until the page is reloaded. Not the state of a
+ * component, because it has to survive visits to pages without a sidebar.
  */
 let choices: Readonly<Record<string, boolean>> = {};
 const listeners = new Set<() => void>();
@@ -20,12 +20,12 @@ export function setGroupsOpen(keys: readonly string[], open: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Forgets everything, as a reload does. */
+/** Resets all choices, as a reload does. */
 export function forgetChoices(): void {
   choices = none;
 }
 
-/** The reader's choices by group key; groups nobody touched are missing. */
+/** The reader's choices by group key, only for groups that the reader opened or closed. */
 export function useChoices(): Readonly<Record<string, boolean>> {
   return useSyncExternalStore(
     subscribe,

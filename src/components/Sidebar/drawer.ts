@@ -8,10 +8,10 @@ export interface Drawer {
   setOpen: (open: boolean) => void;
 }
 
-/** State of the drawer that the sidebar is on narrow screens; `null` on pages without sidebar. */
+/** State of the drawer (the sidebar on narrow screens); `null` on pages without a sidebar. */
 export const DrawerContext = createContext<Drawer | null>(null);
 
-/** `null` without a sidebar: the bar then offers no button for the drawer. */
+/** State of the drawer; `null` on pages without a sidebar. */
 export function useDrawer(): Drawer | null {
   return useContext(DrawerContext);
 }

@@ -1,17 +1,17 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import { isSameRoute } from '@site/src/lib/routes';
 
-/** Tells whether an item is the page shown. */
+/** Whether an item is the current page. */
 export function isCurrent(item: PropSidebarItem, pathname: string): boolean {
   return 'href' in item && item.href !== undefined && isSameRoute(item.href, pathname);
 }
 
-/** Name of a group among all groups of the site: those above it and its own. */
+/** Key of a group, unique within the site: the keys of its ancestors and its own. */
 export function groupKey(parent: string, { key, label }: PropSidebarItemCategory): string {
   return `${parent}/${key ?? label}`;
 }
 
-/** Keys of the groups that hold a page, outermost first: as index page or as one of their items. */
+/** Keys of the groups that contain a page (as index page or item), outermost first. */
 export function groupsHolding(
   items: readonly PropSidebarItem[],
   pathname: string,

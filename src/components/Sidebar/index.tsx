@@ -21,8 +21,9 @@ export interface Props extends Drawer {
 }
 
 /**
- * The sidebar of a section: one element that is a column on wide screens and a drawer on narrow ones.
- * Styles decide which, so the first paint is right and the reader's choices hold in both.
+ * The sidebar of a section: one element that is a column on wide screens and a drawer on narrow
+ * ones. CSS chooses the form, so that the first paint is right and both forms share the reader's
+ * choices.
  */
 export default function Sidebar({ name, items, open, setOpen }: Props): ReactNode {
   const location = useLocation();

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** Delays of the popovers of social links, in ms. */
 export const hover = { openDelay: 100, closeDelay: 150 };
 
-/** A custom icon is named by its `<title>`, else by what it leads to, as far as that is text. */
+/** Accessible name. A custom icon has that of its `<title>`, else of its target or text. */
 function nameOf({ icon, content, mode }: SocialLink): string {
   if (typeof icon === 'string') return iconNames[icon];
   const title = /<title>([^<]+)<\/title>/.exec(icon.svg)?.[1];
@@ -30,12 +30,12 @@ function Content({ link, name }: { link: SocialLink; name: string }): ReactNode 
   const { mode, content } = link;
   const src = useBaseUrl(content);
   if (mode === 'img') return <img src={src} alt={name} width={160} />;
-  // The markup is the owner's own, from src/config/site.ts.
+  // The markup is trusted: it comes from src/config/site.ts.
   if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
   return <p className={styles.text}>{content}</p>;
 }
 
-/** One way to the community: a link, or a button that shows text, picture or markup. */
+/** A link, or a button that shows text, an image or markup. */
 export default function SocialItem({ link }: { link: SocialLink }): ReactNode {
   const name = nameOf(link);
   if (link.mode === 'link') {

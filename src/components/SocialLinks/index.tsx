@@ -7,13 +7,16 @@ import type { SocialLink } from '@site/src/config/types';
 import SocialItem, { hover } from './SocialItem';
 import styles from './styles.module.css';
 
-/** So many are inline, the rest are in a popup. */
+/** Maximum number of inline links; further ones are in a popup. */
 const inlineCount = 5;
 
-/** A narrow bar, below the breakpoint `large`, has room for so many; if there are more, all are in the popup. */
+/**
+ * The same in a narrow navbar, below the breakpoint `large`; if there are more, all are in the
+ * popup.
+ */
 const narrowCount = 3;
 
-/** Ways to the code host, the microblog and the chat. */
+/** Links to the project's places on the web, e.g. its repository and its chat. */
 export default function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactNode {
   const items = (part: readonly SocialLink[], className?: string) =>
     part.map((link) => (

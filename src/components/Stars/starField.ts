@@ -1,8 +1,8 @@
 export interface Star {
-  /** Place in percent of the field's width and height. */
+  /** Position in percent of the field's width and height. */
   x: number;
   y: number;
-  /** Radius in px; a larger star is nearer and shifts further. */
+  /** Radius in px; larger stars seem nearer and move farther. */
   radius: number;
 }
 
@@ -13,8 +13,8 @@ const navbar = 14;
 const text = { left: 24, right: 76, top: 14, bottom: 96 };
 
 /**
- * Scatters stars around the text. The same numbers come out on the server and in every browser: the served HTML has
- * the stars already.
+ * Scatters stars around the text. The positions are the same on the server and in every browser,
+ * because the stars are prerendered.
  */
 export function starField(count: number): Star[] {
   const random = randomNumbers(7);
@@ -28,7 +28,7 @@ export function starField(count: number): Star[] {
   return stars;
 }
 
-/** How far a pointer pushes a star, in px; nothing beyond `reach`. */
+/** How far a pointer pushes a star, in px; 0 beyond `reach`. */
 export function shift(
   star: { left: number; top: number; radius: number },
   pointer: { left: number; top: number },

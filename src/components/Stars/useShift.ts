@@ -2,16 +2,16 @@ import { useEffect, type RefObject } from 'react';
 import { widthFrom } from '@site/src/lib/mediaQueries';
 import { shift, type Star } from './starField';
 
-/** Where `styles.module.css` shows the stars. */
-const shown = `${widthFrom('small')} and (prefers-reduced-motion: no-preference)`;
+/** Condition under which the stars move; narrower screens don't show them (`styles.module.css`). */
+const canMove = `${widthFrom('small')} and (prefers-reduced-motion: no-preference)`;
 
-/** Pushes the stars near the pointer aside. Works on pointer moves only: without one nothing runs. */
+/** Moves the stars near the pointer away from it. */
 export function useShift(field: RefObject<SVGSVGElement | null>, stars: readonly Star[]): void {
   useEffect(() => {
     const svg = field.current;
     const area = svg?.parentElement;
     if (!svg || !area) return;
-    const query = window.matchMedia(shown);
+    const query = window.matchMedia(canMove);
     let frame = 0;
 
     const move = ({ clientX, clientY }: PointerEvent) => {

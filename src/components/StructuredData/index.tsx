@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { jsonLd, type Thing } from '@site/src/lib/structuredData';
 
-/** Says in the head of a page what the page is about, for search engines. */
+/** Describes the page to search engines, as JSON-LD in the head. */
 export default function StructuredData({ things }: { things: readonly Thing[] }): ReactNode {
   return (
     <Head>

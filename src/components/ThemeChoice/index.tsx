@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   className?: string;
-  /** Class of one choice; the chosen one matches `:has(:checked)`. */
+  /** Class of one setting; the chosen one matches `:has(:checked)`. */
   itemClassName?: string;
 }
 
@@ -20,7 +20,7 @@ export function appearanceLabel(): string {
   });
 }
 
-/** The three settings of the theme. The toggle knows two: this is the way back to the system's. */
+/** Radio buttons of the three settings: unlike the toggle, these include that of the system. */
 export default function ThemeChoice({ className, itemClassName }: Props): ReactNode {
   const group = useId();
   const { colorModeChoice } = useColorMode();

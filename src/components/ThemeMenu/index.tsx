@@ -9,7 +9,7 @@ import Chevron from '@site/src/components/ui/icons/chevron.svg';
 import ui from '@site/src/components/ui/styles.module.css';
 import styles from './styles.module.css';
 
-/** The toggle of the theme and, beside it, a menu of all three settings. */
+/** The theme toggle and, beside it, a menu of all three settings. */
 export default function ThemeMenu(): ReactNode {
   return (
     <Popover

@@ -13,7 +13,7 @@ import { useThemeChange } from './useThemeChange';
 export default function ThemeToggle(): ReactNode {
   const change = useThemeChange();
   const flip = (event: MouseEvent<HTMLButtonElement>) => {
-    // The document has the theme in force, which `auto` leaves to the system.
+    // The document has the actual theme, also if the setting is that of the system.
     change(event, () => (document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'));
   };
 

@@ -1,12 +1,15 @@
 import { changeBelowPicture } from '@site/src/lib/pagePicture';
 
-/** Length of the reveal in milliseconds. */
+/** Duration of the reveal, in ms. */
 export const revealDuration = 400;
 
-/** So many that the circle is round to less than 2 px on a screen of 1500 px. */
+/** Corners of the polygon; enough to differ from a circle by less than 2 px at 1500 px. */
 const corners = 64;
 
-/** The viewport with a round hole. A polygon, as Chromium does not interpolate a clipping `path()` when it paints. */
+/**
+ * Clip path of the viewport with a round hole. A polygon, because Chromium doesn't interpolate
+ * `path()` while painting.
+ */
 function hole(x: number, y: number, radius: number): string {
   const circle = Array.from({ length: corners + 1 }, (_, corner) => {
     const angle = (corner / corners) * 2 * Math.PI;
@@ -15,7 +18,7 @@ function hole(x: number, y: number, radius: number): string {
   return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${circle.join()})`;
 }
 
-/** Applies a change of the whole page in a circle that grows from a point of the viewport. */
+/** Applies a change to the whole page and reveals it in a circle that grows from a point. */
 export function revealFrom(x: number, y: number, apply: () => void): void {
   const radius = Math.hypot(
     Math.max(x, window.innerWidth - x),

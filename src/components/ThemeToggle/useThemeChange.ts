@@ -9,10 +9,11 @@ import { revealFrom } from './reveal';
 export type ThemeSetting = ReturnType<typeof useColorMode>['colorModeChoice'];
 
 /**
- * Changes the theme, revealed in a circle from where the reader pressed.
+ * Changes the theme and reveals it in a circle that grows from where the reader pressed.
  *
- * @returns takes the event and a function that names the setting. It is called when the change is made: the changes
- * before it, which may still wait for their reveal, have been made by then.
+ * @returns a function that takes the event and a function that returns the setting. The latter is
+ * called when the change is applied, after earlier changes that were still waiting for their
+ * reveal.
  */
 export function useThemeChange(): (
   event: SyntheticEvent<HTMLElement>,
@@ -23,7 +24,7 @@ export function useThemeChange(): (
     const apply = () => setColorMode(next());
     if (!site.theme.enableAppearanceAnimation || !canAnimate()) return apply();
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // A click by keyboard has no position: the reveal then starts at the control.
+    // A click by keyboard has no position, so the reveal starts at the control.
     const { detail, clientX, clientY } = nativeEvent as MouseEvent;
     const [x, y] = detail > 0 ? [clientX, clientY] : [left + width / 2, top + height / 2];
     revealFrom(x, y, () => flushSync(apply));

@@ -5,7 +5,7 @@ import type { ToolLink } from '@site/src/config/tools';
 import { useToolTexts } from '@site/src/hooks/useToolTexts';
 import styles from './styles.module.css';
 
-/** One tool of the family: the whole card is the link. */
+/** Card of one tool; the whole card is a link. */
 export default function ToolCard({ tool }: { tool: ToolLink }): ReactNode {
   const { urlOf, descriptionOf } = useToolTexts();
   const url = urlOf(tool);

@@ -4,7 +4,7 @@ import { family, toolGroups } from '@site/src/config/tools';
 import ToolCard from './ToolCard';
 import styles from './styles.module.css';
 
-/** The family of tools as cards. */
+/** Cards of the related tools. */
 export default function ToolFamily(): ReactNode {
   const links = toolGroups[0]?.links ?? [];
   return (

@@ -7,11 +7,11 @@ const blankImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAA
 
 export interface Props {
   tool: Pick<ToolLink, 'logo' | 'logoScale'>;
-  /** Edge of the square that the logo fills, in CSS pixels. */
+  /** Width and height of the box around the logo, in px. */
   size: number;
 }
 
-/** Logo of a tool, loaded when it comes into view; the tool's name is beside it. */
+/** Logo of a tool, loaded lazily; decorative, because the tool's name is beside it. */
 export default function ToolLogo({ tool: { logo, logoScale = 1 }, size }: Props): ReactNode {
   const src = useBaseUrl(logo);
   return (

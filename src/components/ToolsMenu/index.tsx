@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** In ms; the defaults of antd's popover. */
 const hover = { openDelay: 100, closeDelay: 100 };
 
-/** Grid icon of the navbar and the popup that lists the family of tools. */
+/** A grid icon in the navbar that opens the list of related tools. */
 export default function ToolsMenu(): ReactNode {
   const { urlOf, descriptionOf, titleOf } = useToolTexts();
   return (

@@ -2,15 +2,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the tooltip says; it is hidden when it has nothing to say. */
+  /** Text of the tooltip; without it the tooltip is hidden. */
   title?: string;
   children: ReactNode;
 }
 
 /**
- * Shows a few words below its content while that is hovered or has the focus of the keyboard; Escape takes them away. They
- * repeat what the content is named anyway, so they are no text of the page: CSS draws them, and screen readers do not hear
- * them a second time.
+ * Shows a short text below its content while that is hovered or has keyboard focus; Escape hides
+ * it. The text repeats the accessible name of the content. CSS draws it, so that screen readers
+ * don't announce it twice.
  */
 export default function Tooltip({ title, children }: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'active' | 'dismissed'>('idle');

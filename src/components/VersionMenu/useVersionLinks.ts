@@ -5,8 +5,8 @@ import { site } from '@site/src/config/site';
 import { usePage } from '@site/src/hooks/usePage';
 
 /**
- * The page in each version of the documentation, query and hash kept; from the not-found view, the home page of each
- * version. Empty if there is nothing to choose from.
+ * Links to the page in each version of the documentation, with its query and hash; on the not-found
+ * view, links to the home pages. Empty if the site has only one version.
  */
 export function useVersionLinks(): MenuItem[] {
   const { route, pathname, search, hash } = usePage();

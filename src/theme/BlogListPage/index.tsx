@@ -1,5 +1,6 @@
-// Change: a level-1 heading with the blog's description and its feed; own structured data, image, links to the feeds; all
-// posts are listed on one page, and the next page is the newest of them. Upstream: 3.10.2
+// Change: a level-1 heading with the blog's description and its feed; own structured data, image,
+// links to the feeds; all posts are listed on one page, and the next page is the newest of them.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';

@@ -1,5 +1,6 @@
-// Change: own component. Code is highlighted when the site is built (src/remark/highlightCode.ts), so Prism and the
-// context, hooks and sub-components around it go. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: own component. Code is highlighted when the site is built (src/remark/highlightCode.ts),
+// so Prism and the context, hooks and sub-components around it go. Upstream:
+// @docusaurus/theme-classic 3.10.2.
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -63,8 +64,8 @@ export default function CodeBlock({
 }
 
 /**
- * Names the figure: the title for all, the language for screen readers. The language always stands in an element of its
- * own, by which the page's other forms (src/plugins) know it from a title.
+ * Names the figure: the title for all, the language for screen readers. The language always stands
+ * in an element of its own, by which the page's other forms (src/plugins) know it from a title.
  */
 function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
   if (!title && !label) return null;

@@ -6,7 +6,10 @@ import { logo } from '@site/src/config/logo';
 import { site } from '@site/src/config/site';
 import styles from './styles.module.css';
 
-/** Logo and name, one link to the language's home. CSS picks the logo: the served HTML does not know the theme. */
+/**
+ * Logo and name, one link to the language's home. CSS picks the logo: the served HTML does not know
+ * the theme.
+ */
 export default function Brand(): ReactNode {
   const { title } = useDocusaurusContext().siteConfig;
   return (

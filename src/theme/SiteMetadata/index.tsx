@@ -1,5 +1,5 @@
-// Change: what Open Graph asks for beyond the theme; nothing on the not-found view, which has no canonical URL and no
-// other languages. Upstream: 3.10.2
+// Change: what Open Graph asks for beyond the theme; nothing on the not-found view, which has no
+// canonical URL and no other languages. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

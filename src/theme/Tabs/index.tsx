@@ -1,5 +1,6 @@
-// Change: own markup after the pattern of the ARIA guide: buttons that name their panels, arrow keys, Home and End. The
-// state is upstream's, but a group holds together without storage. Upstream: 3.10.2
+// Change: own markup after the pattern of the ARIA guide: buttons that name their panels, arrow
+// keys, Home and End. The state is upstream's, but a group holds together without storage.
+// Upstream: 3.10.2
 import { useCallback, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -54,7 +55,8 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
     if (!(tab instanceof HTMLElement) || value === undefined) return;
     tab.focus();
     if (value === selectedValue) return;
-    // Other groups of the page change with this one and may change their height: this tab must not move.
+    // Other groups of the page change with this one and may change their height: this tab must not
+    // move.
     blockElementScrollPositionUntilNextRender(tab);
     choose(value);
   };

@@ -8,10 +8,12 @@ interface Choice {
 const chosen = 'tab-chosen';
 
 /**
- * Spreads choices among the tabs of a group, as upstream does through the browser's storage, which may be forbidden or full.
+ * Spreads choices among the tabs of a group, as upstream does through the browser's storage, which
+ * may be forbidden or full.
  *
  * @param groupId group of the tabs; without one each set chooses for itself
- * @param select called with each choice, of this set or another; it may name a tab that this set does not have
+ * @param select called with each choice, of this set or another; it may name a tab that this set
+ * does not have
  * @returns makes a choice
  */
 export function useGroup(

@@ -10,7 +10,10 @@ const upstream = [
   '@docusaurus/core/lib/client/theme-fallback',
 ].map((folder) => path.resolve(theme, '../../node_modules', folder));
 
-/** Whether a name below `@theme/` has an original: `Navbar` has, `Navbar/Hamburger` is a part of ours. */
+/**
+ * Whether a name below `@theme/` has an original: `Navbar` has, `Navbar/Hamburger` is a part of
+ * ours.
+ */
 const hasOriginal = (name: string) =>
   upstream.some((folder) =>
     [`${name}.js`, `${name}/index.js`].some((file) => existsSync(path.join(folder, file))),

@@ -7,7 +7,7 @@ const links = () =>
     ({ hreflang, href, title }) => [hreflang, new URL(href).pathname, title],
   );
 
-test('both feeds are declared, each named in its own language and that of the page first, unless the address hides extras', async () => {
+test('both feeds are declared, named in their own languages, that of the page first, unless the URL hides extras', async () => {
   renderOnPage(<FeedLinks />);
   const both = [
     ['en', '/blog-rss.xml', 'Rslib Blog'],

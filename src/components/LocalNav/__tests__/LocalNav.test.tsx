@@ -20,18 +20,18 @@ function WithSidebar({ outline }: { outline: typeof headings }) {
   );
 }
 
-test('a page with neither sidebar nor headings has no button', () => {
+test('a page with neither a sidebar nor headings has no buttons', () => {
   renderOnPage(<LocalNav headings={[]} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a page without sidebar has the outline only', () => {
+test('a page without a sidebar has only the outline', () => {
   renderOnPage(<LocalNav headings={headings} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'ON THIS PAGE' })).toBeVisible();
 });
 
-test('a page without headings has the menu only, which opens the drawer', async () => {
+test('a page without headings has only the menu, which opens the drawer', async () => {
   renderOnPage(<WithSidebar outline={[]} />);
   const menu = screen.getByRole('button', { name: 'Menu' });
   expect(screen.getAllByRole('button')).toEqual([menu]);

@@ -5,12 +5,12 @@ import MarkdownLink from '..';
 
 const link = () => document.head.querySelector('link[rel=alternate][type="text/markdown"]');
 
-test('the head names the Markdown of the page', async () => {
+test('the head links to the Markdown of the page', async () => {
   renderOnPage(<MarkdownLink />, { path: '/guide/start/' });
   await waitFor(() => expect(link()).toHaveAttribute('href', `${site.url}/guide/start/index.md`));
 });
 
-test('and nothing where there is no page', () => {
+test('the not-found view has no link', () => {
   renderOnPage(<MarkdownLink />, { path: '/nowhere' });
   expect(link()).toBeNull();
 });

@@ -14,7 +14,7 @@ test.each(['/guide/basic/cli', '/zh/guide/basic/cli'])('on %s the guide is curre
   expect(screen.getByRole('link', { name: 'Config' })).not.toHaveAttribute('aria-current');
 });
 
-test('an entry may lead elsewhere', () => {
+test('an item may link to another site', () => {
   const items = [{ label: 'Rspack', href: 'https://rspack.rs' }];
   renderOnPage(<NavItems items={items} />);
   expect(screen.getByRole('link', { name: /Rspack/ })).toHaveAttribute('href', 'https://rspack.rs');
@@ -45,19 +45,19 @@ describe.each(['bar', 'column'] as const)('a group in the form "%s"', (form) => 
     expect(link('Rspack')).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('leads to pages of the language on the client', () => {
+  test('links to pages in the same language without reloading', () => {
     expect(link('Start')).toHaveAttribute('href', '/zh/guide/start/');
     expect(link('Start')).not.toHaveAttribute('target');
     expect(link('Start')).toHaveAttribute('data-test-link-type', 'react-router');
   });
 
-  test('marks the entry of the section', () => {
+  test('marks the item of the section', () => {
     expect(link('Start')).toHaveAttribute('aria-current', 'true');
     expect(link('Blog')).not.toHaveAttribute('aria-current');
   });
 });
 
-test('on the not-found view the entry of the section is current, though the served page knows no path', () => {
+test('on the not-found view the item of the section is current, though the prerendered page has no path', () => {
   const on = (path: string) => (
     <Page path={path}>
       <NavItems items={[{ label: 'Guide', to: '/guide/' }]} />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import OptionFacts from '..';
 
-/** The text behind a term of the list. */
+/** The description of a term in the list. */
 function valueOf(term: string): HTMLElement {
   const dt = screen.getByText(term, { selector: 'dt' });
   return dt.nextElementSibling as HTMLElement;
@@ -28,12 +28,12 @@ describe('OptionFacts', () => {
     expect(valueOf('Also at the top level')).toHaveTextContent('Yes, for all items of lib');
   });
 
-  it('says that an option belongs to the whole run', () => {
+  it('says that an option applies to the whole build', () => {
     render(<OptionFacts {...facts} topLevel="only" />);
     expect(valueOf('Also at the top level')).toHaveTextContent('Only there');
   });
 
-  it('names the heir of a deprecated option', () => {
+  it('names the replacement of a deprecated option', () => {
     render(<OptionFacts {...facts} deprecated={{ since: '0.9.0', instead: 'lib.x' }} />);
     expect(valueOf('Deprecated')).toHaveTextContent('since 0.9.0, use lib.x');
   });

@@ -48,13 +48,13 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('it lists the headings of depth 2 to 4, with their code', () => {
+test('it lists the headings of levels 2 to 4, with inline code', () => {
   const names = screen.getAllByRole('link').map(({ innerHTML }) => innerHTML);
   expect(names).toEqual(['One', 'Two <code>dts</code>', 'Three']);
   expect(screen.getByRole('link', { name: 'Two dts' })).toHaveAttribute('href', '#two');
 });
 
-test('exactly one heading is active, looked for every 100 ms', () => {
+test('exactly one heading is active, updated every 100 ms', () => {
   expect(active()).toEqual(['One']);
   act(() => jest.advanceTimersByTime(100));
   act(() => scrollTo(390));

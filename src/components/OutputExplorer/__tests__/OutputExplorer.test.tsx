@@ -64,7 +64,7 @@ describe('OutputExplorer', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('serves the first build, with switches that wait for JavaScript', () => {
+  it('prerenders the first build, with switches disabled until JavaScript runs', () => {
     mockIsBrowser.mockReturnValue(false);
     const html = renderToString(explorer);
     expect(html).toContain('config of esm bundle');
@@ -125,7 +125,7 @@ describe('OutputExplorer', () => {
     expect(status()).toHaveTextContent('could not be loaded');
     expect(log).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    // The first switch: the button is gone.
+    // The retry button is gone, so the first switch has the focus.
     expect(screen.getByRole('radio', { name: 'esm' })).toHaveFocus();
     expect(await screen.findByText('output of esm bundleless')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -134,7 +134,7 @@ describe('OutputExplorer', () => {
 });
 
 describe('PlainSections', () => {
-  it('holds every build, uncoloured, without JavaScript', () => {
+  it('shows every build without JavaScript and without highlighting', () => {
     const sections: { default: object } = jest.requireMock('@output-explorer/sections');
     const coloured = variant('cjs', 'bundle', {
       config: code('rslib.config.ts', '<span class="token keyword">a</span> &lt; b'),

@@ -18,7 +18,7 @@ test('everything is listed, pages without a group under "Others"', () => {
   expect(screen.getByRole('link', { name: 'dts.bundle' })).toHaveAttribute('href', '/dts#b');
 });
 
-test('the headings listed are those of the page’s depths, or of the component’s', () => {
+test('the front matter sets the levels of the listed headings, unless the component does', () => {
   stubScreen(false);
   const deep = () => screen.queryByRole('link', { name: 'dts.bundle.tsconfigPath' });
   const { unmount } = renderOnPage(<Overview />);
@@ -29,7 +29,7 @@ test('the headings listed are those of the page’s depths, or of the component�
   expect(screen.queryByRole('link', { name: 'dts.bundle' })).not.toBeInTheDocument();
 });
 
-test('the filter has the focus on a wide screen only', () => {
+test('the filter only gets the focus on a wide screen', () => {
   stubScreen(true);
   const { unmount } = renderOnPage(<Overview />);
   expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveFocus();
@@ -39,7 +39,7 @@ test('the filter has the focus on a wide screen only', () => {
   expect(screen.getByRole('searchbox', { name: 'Filter' })).not.toHaveFocus();
 });
 
-test('typing narrows the list, and says when nothing is left', async () => {
+test('typing filters the list, and a message says when nothing matches', async () => {
   stubScreen(true);
   renderOnPage(<Overview />);
   const filter = screen.getByRole('searchbox', { name: 'Filter' });
@@ -51,7 +51,7 @@ test('typing narrows the list, and says when nothing is left', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the keyword is there again on the way back to the page, beside what the router keeps there', async () => {
+test('going back to the page restores the keyword and keeps the state of the router', async () => {
   stubScreen(true);
   const { unmount } = renderOnPage(<Overview />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'bundle');
@@ -63,7 +63,7 @@ test('the keyword is there again on the way back to the page, beside what the ro
   expect(screen.queryByRole('link', { name: 'output' })).not.toBeInTheDocument();
 });
 
-test('the keyword stays with its visit: a new one starts without', async () => {
+test('a new visit starts without a keyword', async () => {
   stubScreen(true);
   const { unmount } = renderOnPage(<Overview />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'bundle');

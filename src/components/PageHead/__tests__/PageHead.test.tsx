@@ -2,12 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { renderOnPage } from '@site/src/testing/render';
 import PageHead from '..';
 
-test('a title suffix takes the place of the name of the site', async () => {
+test('a title suffix replaces the name of the site', async () => {
   renderOnPage(<PageHead title="Page" frontMatter={{ titleSuffix: 'Reference' }} />);
   await waitFor(() => expect(document.title).toBe('Page | Reference'));
 });
 
-test('tags of the front matter stand in the head', async () => {
+test('tags of the front matter are in the head', async () => {
   renderOnPage(
     <PageHead
       title="Page"
@@ -21,7 +21,7 @@ test('tags of the front matter stand in the head', async () => {
 
 const image = () => document.querySelector('meta[property="og:image"]')?.getAttribute('content');
 
-test('the image is that of the page', async () => {
+test('the social image is that of the page', async () => {
   renderOnPage(<PageHead title="Page" />, { path: '/config/lib/' });
   await waitFor(() => expect(image()).toMatch(/^https?:\/\/.+\/social\/config\/lib\/index\.png$/));
   expect(document.querySelector('meta[property="og:image:alt"]')).toHaveAttribute(
@@ -30,7 +30,7 @@ test('the image is that of the page', async () => {
   );
 });
 
-test('a page with an image of its own has no other', async () => {
+test('an image in the front matter replaces the generated one', async () => {
   renderOnPage(<PageHead title="Page" frontMatter={{ image: '/own.png', titleSuffix: 'Own' }} />);
   await waitFor(() => expect(document.title).toBe('Page | Own'));
   expect(document.querySelector('meta[property^="og:image"]')).toBeNull();

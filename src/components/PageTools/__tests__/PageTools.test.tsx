@@ -24,7 +24,7 @@ function answer(text: string, { ok = true, type = 'text/markdown' } = {}): Parti
   return { ok, status: ok ? 200 : 500, headers, text: () => Promise.resolve(text) };
 }
 
-/** Shows the tools of a page; the module is new for each test, and so is its cache. */
+/** Renders the tools of a page with a fresh module, so that each test has an empty cache. */
 function show(path = quickStart) {
   return renderOnPage(<PageTools />, { path });
 }
@@ -37,7 +37,7 @@ async function click(name: string): Promise<void> {
 }
 
 const copyButton = () => screen.getByRole('button', { name: 'Copy Markdown' });
-/** The icon changes to a tick: another path. */
+/** Path of the icon, which tells a tick from the copy icon. */
 const icon = () => copyButton().querySelector('path')?.getAttribute('d');
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('copying the page', () => {
-  test('loads the Markdown once and copies it; tells a failure and tries again', async () => {
+  test('loads the Markdown once and copies it; reports a failure and tries again', async () => {
     show();
     const copyIcon = icon();
 
@@ -65,13 +65,13 @@ describe('copying the page', () => {
     await click('Copy Markdown');
     expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
 
-    // A host that has a page for everything.
+    // Some hosts answer every request with a page.
     load.mockResolvedValueOnce(answer('<html>', { type: 'text/html; charset=utf-8' }));
     await click('Copy Markdown');
     expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
     expect(writeText).not.toHaveBeenCalled();
 
-    // A failure stays to be read.
+    // The message of a failure stays.
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
 
@@ -112,7 +112,7 @@ describe('copying the page', () => {
     await click('Copy Markdown');
     expect(copyButton()).toBeDisabled();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    // As a browser does with the focus of a disabled button.
+    // Browsers take the focus from a disabled button.
     copyButton().blur();
     await act(async () => {
       arrive(answer('# Start\n'));
@@ -158,7 +158,7 @@ describe('copying the page', () => {
     expect(icon()).toBe(copyIcon);
   });
 
-  test('tells where nothing worked', async () => {
+  test('reports that nothing worked', async () => {
     clipboard = undefined;
     fallback.mockRejectedValue(new Error('chunk'));
     show('/');
@@ -166,7 +166,7 @@ describe('copying the page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
   });
 
-  test('where the browser can wait for a text, it is promised within the click', async () => {
+  test('writes a promise within the click where the browser supports it', async () => {
     const items: Record<string, Promise<Blob>>[] = [];
     const write = jest.fn(async ([item]: { data: Record<string, Promise<Blob>> }[]) => {
       items.push(item!.data);
@@ -192,7 +192,7 @@ describe('copying the page', () => {
 describe('the menu', () => {
   const markdown = `${site.url}${quickStart}.md`;
 
-  test('leads to assistants with the address of the Markdown', async () => {
+  test('links to assistants with the URL of the Markdown', async () => {
     show();
     await click('Open');
     const prompt = `Read ${markdown}, I want to ask questions about it.`;
@@ -216,7 +216,7 @@ describe('the menu', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('copies the address and says so', async () => {
+  test('copies the URL and says so', async () => {
     show();
     await click('Open');
     await click('Copy Markdown link');
@@ -225,7 +225,7 @@ describe('the menu', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Link copied$/));
   });
 
-  test('tells where the address cannot be copied', async () => {
+  test('reports that the URL cannot be copied', async () => {
     clipboard = undefined;
     fallback.mockRejectedValue(new Error('chunk'));
     show();

@@ -17,7 +17,7 @@ function show(props: Partial<Props> = {}) {
 const button = () => screen.getByRole('button', { name: 'Menu' });
 const isOpen = () => screen.queryByRole('link', { name: 'One' }) !== null;
 
-test('a click opens and closes, and the button tells the state', async () => {
+test('a click opens and closes, and the button exposes the state', async () => {
   show();
   expect(isOpen()).toBe(false);
   await userEvent.click(button());
@@ -53,7 +53,7 @@ test('focus elsewhere closes', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a controlled popover asks, and does what it is told', async () => {
+test('a controlled popover reports changes and follows its property', async () => {
   const onOpenChange = jest.fn();
   show({ open: false, onOpenChange });
   await userEvent.click(button());

@@ -24,7 +24,7 @@ function show(scrollWidth: number): void {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
 }
 
-test('only a table that is too wide can be reached', () => {
+test('only a table that is too wide can be focused', () => {
   show(300);
   renderOnPage(
     <ScrollTable>
@@ -41,7 +41,7 @@ test('only a table that is too wide can be reached', () => {
   );
 });
 
-test('a header cell without text is none', () => {
+test('a header cell without text becomes an ordinary cell', () => {
   show(300);
   renderOnPage(
     <ScrollTable>

@@ -14,7 +14,7 @@ const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
 
 beforeEach(() => scrollTo(0));
 
-test('it shows whenever the page is scrolled away from its top', () => {
+test('it is visible while the page is scrolled away from its top', () => {
   renderOnPage(<ScrollToTop />);
   expect(button()).toBeNull();
   scrollTo(1);

@@ -82,13 +82,13 @@ test('groups start expanded and toggle', async () => {
   expect(link('tools')).toBeVisible();
 });
 
-test('exactly the current page is marked, in whatever form its address is', () => {
+test('only the current page is marked, whatever the form of its URL', () => {
   renderOnPage(<Page />, { path: '/Config/Lib/DTS.html' });
   const current = screen.getAllByRole('link').filter((element) => element.ariaCurrent === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(['lib.dts']);
 });
 
-test('one page is a sidebar, too', () => {
+test('a sidebar may have only one page', () => {
   const only = [{ type: 'link', label: 'Only', href: '/only' }] as PropSidebarItem[];
   renderOnPage(<Sidebar name="one" items={only} open={false} setOpen={() => undefined} />, {
     path: '/only',
@@ -97,7 +97,7 @@ test('one page is a sidebar, too', () => {
   expect(link('Only')).toHaveAttribute('aria-current', 'page');
 });
 
-test("the reader's choices survive a page without sidebar", async () => {
+test("the reader's choices survive a page without a sidebar", async () => {
   renderOnPage(<Page />, { path: '/config/' });
   await userEvent.click(group('Rsbuild'));
   await goTo('/blog/');
@@ -106,11 +106,11 @@ test("the reader's choices survive a page without sidebar", async () => {
   expect(group('Rsbuild')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a page change opens the groups that hold the page, and no others', async () => {
+test('a page change opens the groups that contain the page, and no others', async () => {
   renderOnPage(<Page />, { path: '/config/lib/dts' });
   await userEvent.click(group('Pages of Lib'));
   await userEvent.click(group('Rsbuild'));
-  // It stays closed until the page changes, though it holds the page.
+  // It stays closed until the page changes, although it contains the current page.
   expect(link('lib.dts')).toBeNull();
   await goTo('/config/lib/id');
   expect(link('lib.dts')).toBeVisible();
@@ -119,7 +119,7 @@ test('a page change opens the groups that hold the page, and no others', async (
   expect(link('tools')).toBeVisible();
 });
 
-test('a page change also opens a group by its index page', async () => {
+test('a page change also opens the group whose index page it is', async () => {
   renderOnPage(<Page />, { path: '/config/' });
   await userEvent.click(group('Pages of Lib'));
   expect(link('lib.dts')).toBeNull();
@@ -128,7 +128,7 @@ test('a page change also opens a group by its index page', async () => {
   expect(link('lib.dts')).toBeVisible();
 });
 
-test('on its own page a linked label toggles', async () => {
+test('on the index page, a linked label toggles the group', async () => {
   renderOnPage(<Page />, { path: '/config/lib/' });
   await userEvent.click(link('Lib')!);
   expect(link('lib.dts')).toBeNull();
@@ -136,7 +136,7 @@ test('on its own page a linked label toggles', async () => {
   expect(link('lib.dts')).toBeVisible();
 });
 
-test('dividers, headers, tags and contexts show', () => {
+test('dividers, headers, tags and contexts are displayed', () => {
   renderOnPage(<Page />, { path: '/config/' });
   const header = screen.getByText('Options');
   expect(within(header).getByText('new')).toBeVisible();

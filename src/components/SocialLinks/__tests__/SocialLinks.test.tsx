@@ -15,7 +15,7 @@ const names = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.getAttribute('aria-label'), link.closest('li')?.className]);
 
-// Styles show the entries of these classes by the width of the bar.
+// CSS shows the items with these classes depending on the width of the navbar.
 test.each([
   [3, [1, 2, 3].map((number) => [`host${number}.example`, '']), undefined, undefined],
   [
@@ -34,7 +34,7 @@ test.each([
     '',
   ],
 ])(
-  'of %d links five are inline and the rest in a popup, in a narrow bar three or none',
+  'of %d links, up to five are inline and the rest in a popup; in a narrow navbar up to three or none',
   async (count, inline, inPopup, className) => {
     renderOnPage(<SocialLinks links={Array.from({ length: count }, (_, at) => link(at + 1))} />);
     expect(names(screen.getByRole('list'))).toEqual(inline);
@@ -83,7 +83,7 @@ const titled = svg.replace('<path', '<title>Mastodon</title><path');
 test.each<[SocialLink, 'link' | 'button', string]>([
   [{ icon: { svg }, mode: 'link', content: 'https://a.example/b' }, 'link', 'a.example'],
   [{ icon: { svg }, mode: 'text', content: 'Call us' }, 'button', 'Call us'],
-  // Neither markup nor the path of a picture is a name.
+  // Neither markup nor the path of an image can serve as a name.
   [{ icon: { svg }, mode: 'dom', content: '<b>Call us</b>' }, 'button', 'Community'],
   [{ icon: { svg }, mode: 'img', content: '/img/code.png' }, 'button', 'Community'],
   [{ icon: { svg: titled }, mode: 'link', content: 'https://a.example/b' }, 'link', 'Mastodon'],

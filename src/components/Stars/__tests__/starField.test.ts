@@ -1,10 +1,10 @@
 import { shift, starField } from '../starField';
 
-test('the same stars come out every time', () => {
+test('the stars are the same every time', () => {
   expect(starField(20)).toEqual(starField(20));
 });
 
-test('stars stand in the field, clear of navbar and text', () => {
+test('stars are inside the field, but not behind navbar and text', () => {
   for (const { x, y, radius } of starField(200)) {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x).toBeLessThanOrEqual(100);
@@ -26,7 +26,7 @@ test.each([
   expect(y).toBeCloseTo(0);
 });
 
-test('a nearer pointer pushes further', () => {
+test('a nearer pointer pushes farther', () => {
   const star = { left: 100, top: 50, radius: 1 };
   const near = shift(star, { left: 90, top: 50 });
   const far = shift(star, { left: 0, top: 50 });

@@ -12,17 +12,17 @@ function show(title: string): () => string | null {
   return () => root.getAttribute('data-title');
 }
 
-test('it says its title, and no screen reader hears it twice', () => {
+test('it shows its title, which screen readers do not announce twice', () => {
   const words = show('Copy');
   expect(words()).toBe('Copy');
   expect(screen.queryByText('Copy')).not.toBeInTheDocument();
 });
 
-test('it is hidden when it has nothing to say', () => {
+test('it is hidden without a title', () => {
   expect(show('')()).toBeNull();
 });
 
-test('Escape takes it away until the pointer comes again', async () => {
+test('Escape hides it until the pointer enters again', async () => {
   const words = show('Copy');
   const button = screen.getByRole('button');
   await userEvent.hover(button);
@@ -32,7 +32,7 @@ test('Escape takes it away until the pointer comes again', async () => {
   expect(words()).toBe('Copy');
 });
 
-test('Escape takes it away from what has the focus', async () => {
+test('Escape hides it from the focused element', async () => {
   const words = show('Copy');
   await userEvent.tab();
   expect(screen.getByRole('button')).toHaveFocus();

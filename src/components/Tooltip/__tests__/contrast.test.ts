@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'u
 const tokens = (selector: string) => cssTokens(read('../../css/tokens.css'), selector);
 const styles = read('styles.module.css');
 
-/** Name of the token that a declaration of the tooltip starts with: `color: var(--a)` → `--a` */
+/** Token at the start of a declaration: `color: var(--a)` → `--a` */
 function tokenOf(property: string): string {
   const name = new RegExp(`^ *${property}: var\\((--[\\w-]+)\\)`, 'm').exec(styles)?.[1];
   if (!name) throw new Error(`styles.module.css sets no ${property} by a token.`);
@@ -18,7 +18,7 @@ function tokenOf(property: string): string {
 it.each([
   ['light', tokens(':root')],
   ['dark', { ...tokens(':root'), ...tokens("[data-theme='dark']") }],
-])('its words are readable in the %s theme', (_theme, values) => {
+])('its text is readable in the %s theme', (_theme, values) => {
   const [text, ground] = [tokenOf('color'), tokenOf('background')].map((name) => values[name]);
   expect(contrast(String(text), String(ground))).toBeGreaterThanOrEqual(4.5);
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   site.multiVersion = multiVersion;
 });
 
-test.each([[[]], [['1.x']]])('versions %j need no menu', (versions) => {
+test.each([[[]], [['1.x']]])('versions %j have no menu', (versions) => {
   site.multiVersion = { default: '1.x', versions };
   const { container } = renderOnPage(<VersionMenu />);
   expect(container).toBeEmptyDOMElement();

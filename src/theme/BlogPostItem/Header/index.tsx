@@ -1,5 +1,5 @@
-// Change: the tools of the page below the heading of a post; no authors, whose styles would be loaded by every page.
-// Upstream: 3.10.2
+// Change: the tools of the page below the heading of a post; no authors, whose styles would be
+// loaded by every page. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import PageTools from '@site/src/components/PageTools';

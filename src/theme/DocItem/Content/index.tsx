@@ -1,5 +1,5 @@
-// Change: the tools of the page below its heading; the overview has none. The heading comes from the
-// front matter, unless the site wants none from there: our pages have none in their body.
+// Change: the tools of the page below its heading; the overview has none. The heading comes from
+// the front matter, unless the site wants none from there: our pages have none in their body.
 // Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,5 @@
-// Change: the front matter keys titleSuffix and head, the image of the page, structured data. Upstream: 3.10.2
+// Change: the front matter keys titleSuffix and head, the image of the page, structured data.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';

@@ -2,15 +2,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markdownPath } from '@site/src/lib/markdownPath';
 import { usePage } from './usePage';
 
-export interface MarkdownAddress {
+export interface MarkdownUrl {
   /** Pathname, `/zh/guide/start/quick-start.md`. */
   path: string;
-  /** The same with the origin of the site. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** Where the Markdown form of the current page is; `undefined` on a page that does not exist. */
-export function useMarkdownAddress(): MarkdownAddress | undefined {
+/** URL of the Markdown form of the current page; `undefined` on the not-found view. */
+export function useMarkdownUrl(): MarkdownUrl | undefined {
   const { route } = usePage();
   const { url } = useDocusaurusContext().siteConfig;
   if (route === undefined) return undefined;
