@@ -1,6 +1,6 @@
 import type { Switches } from '@site/src/plugins/explorerData/types';
 
-/** The build recorded for a choice; `undefined` if there is no such build. */
+/** The build recorded for a choice; `undefined` if it was not recorded. */
 export function findKey(
   combinations: Readonly<Record<string, Switches>>,
   choice: Switches,

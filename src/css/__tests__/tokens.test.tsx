@@ -6,10 +6,10 @@ import { cssTokens } from '@site/src/lib/cssTokens';
 
 const css = readFileSync(path.join(__dirname, '../tokens.css'), 'utf8');
 
-// Scripts do not read these tokens: they would have to wait for the style sheet.
+// Scripts repeat these tokens instead of reading them, so as not to wait for the style sheet.
 it.each([
   ['--theme-reveal-duration', revealDuration],
   ['--menu-close-delay', hover.closeDelay],
-])('%s is the constant of the script, %d ms', (name, milliseconds) => {
+])('%s equals the constant of the script, %d ms', (name, milliseconds) => {
   expect(cssTokens(css, ':root')[name]).toBe(`${milliseconds / 1000}s`);
 });

@@ -1,5 +1,5 @@
-// Change: ejected to nothing. The site has no announcements, and the original's styles would be
-// loaded by every page. Upstream: 3.10.2
+// Change: renders nothing. The site has no announcements, but every page would load the styles of
+// the original. Upstream: 3.10.2
 export default function AnnouncementBar(): null {
   return null;
 }

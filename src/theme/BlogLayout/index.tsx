@@ -1,4 +1,4 @@
-// Change: the frame of our pages; no blog sidebar. Upstream: 3.10.2
+// Change: the layout of our other pages, without a blog sidebar. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import PageFrame from '@site/src/components/PageFrame';
 import type { Props } from '@theme/BlogLayout';

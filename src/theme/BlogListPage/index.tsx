@@ -1,6 +1,5 @@
-// Change: a level-1 heading with the blog's description and its feed; own structured data, image,
-// links to the feeds; all posts are listed on one page, and the next page is the newest of them.
-// Upstream: 3.10.2
+// Change: a level-1 heading with the blog's description and feed; our structured data, image and
+// links to the feeds; all posts on one page, whose next page is the newest post. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -42,7 +41,7 @@ export default function BlogListPage(props: Props): ReactNode {
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
           {feed && (
-            // eslint-disable-next-line @docusaurus/no-html-links -- a file at the root of the site: no page for the router
+            // eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router doesn't know
             <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
               <Translate
                 id="blog.feed"

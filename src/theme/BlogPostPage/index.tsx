@@ -1,6 +1,6 @@
-// Change: the frame and outline of our pages; previous and next in the order of the blog, which
-// starts with its overview; our front matter keys, image, structured data and links to the feeds.
-// Upstream: 3.10.2
+// Change: the layout and outline of our other pages; previous and next in the order of the blog,
+// which starts with its overview; our front matter keys, image, structured data and links to the
+// feeds. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import {

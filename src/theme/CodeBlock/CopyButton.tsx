@@ -7,7 +7,7 @@ import ui from '@site/src/components/ui/styles.module.css';
 import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
-/** How long the result shows, in ms. */
+/** How long the result is shown, in ms. */
 const feedback = 2000;
 
 /** Copies the code and announces the result. */

@@ -9,7 +9,7 @@ export interface Props {
   onToggle: () => void;
 }
 
-/** Switches between wrapping long lines and scrolling to their ends. */
+/** Switches between wrapping and scrolling long lines. */
 export default function WrapButton({ isWrapped, onToggle }: Props): ReactNode {
   const label = translate({
     id: 'theme.CodeBlock.wordWrapToggle',

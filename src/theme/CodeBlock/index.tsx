@@ -1,6 +1,6 @@
-// Change: own component. Code is highlighted when the site is built (src/remark/highlightCode.ts),
-// so Prism and the context, hooks and sub-components around it go. Upstream:
-// @docusaurus/theme-classic 3.10.2.
+// Change: replaced. Code is highlighted at build time (src/remark/highlightCode.ts), so Prism and
+// the context, hooks and components around it aren't needed. Upstream: @docusaurus/theme-classic
+// 3.10.2.
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -10,17 +10,17 @@ import WrapButton from './WrapButton';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Code of a block written as JSX: shown without colors. */
+  /** Code of a block written as JSX; it isn't highlighted. */
   children?: ReactNode;
-  /** Highlighted markup of a fence; its text content is the code. */
+  /** Highlighted HTML of a fence; its text content is the code. */
   html?: string;
-  /** `language-ts`, as MDX writes it. */
+  /** `language-ts`, as MDX sets it. */
   className?: string;
   language?: string;
-  /** Name of the language for readers, e.g. `TypeScript`. */
+  /** Displayed name of the language, e.g. `TypeScript`. */
   label?: string;
   title?: ReactNode;
-  /** Anything but the empty string: long lines start wrapped. */
+  /** Wraps long lines from the start, unless it is the empty string. */
   wrap?: string;
 }
 
@@ -45,7 +45,7 @@ export default function CodeBlock({
     <figure className={clsx(styles.block, 'theme-code-block')}>
       <Caption title={title} label={label} />
       <div className={styles.content}>
-        {/* Long lines scroll inside: without a tab stop the keyboard could not reach their ends (WCAG 2.1.1). */}
+        {/* A tab stop, so that long lines can be scrolled by keyboard (WCAG 2.1.1). */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={clsx(styles.pre, isWrapped && styles.wrapped)} tabIndex={0}>
           <code
@@ -64,8 +64,9 @@ export default function CodeBlock({
 }
 
 /**
- * Names the figure: the title for all, the language for screen readers. The language always stands
- * in an element of its own, by which the page's other forms (src/plugins) know it from a title.
+ * Caption of the figure: the title, and the language for screen readers. The language always has a
+ * separate element, so that the other forms of the page (src/renderedPages) don't take it for a
+ * title.
  */
 function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
   if (!title && !label) return null;
@@ -92,7 +93,7 @@ function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
   );
 }
 
-/** `{`…`}` in JSX usually ends with a line break that is no part of the code. */
+/** A template literal in JSX usually ends with a line break that isn't part of the code. */
 function withoutFinalNewline(children: ReactNode): ReactNode {
   return typeof children === 'string' ? children.replace(/\n$/, '') : children;
 }

@@ -1,4 +1,4 @@
-// Change: a part of the page that can be hidden, our layout, no empty element. Upstream: 3.10.2
+// Change: a part of the layout that can be hidden; our styles; no empty element. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';

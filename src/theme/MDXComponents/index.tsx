@@ -1,4 +1,4 @@
-// Change: tables scroll inside themselves and can be reached by keyboard; no header cell is empty.
+// Change: tables that scroll and can be focused by keyboard; no empty header cells.
 // Upstream: 3.10.2
 import ScrollTable from '@site/src/components/ScrollTable';
 import HeaderCell from '@site/src/components/ScrollTable/HeaderCell';

@@ -7,8 +7,8 @@ import { site } from '@site/src/config/site';
 import styles from './styles.module.css';
 
 /**
- * Logo and name, one link to the language's home. CSS picks the logo: the served HTML does not know
- * the theme.
+ * Logo and name, which link to the home page. CSS chooses the logo, because prerendered pages don't
+ * know the theme.
  */
 export default function Brand(): ReactNode {
   const { title } = useDocusaurusContext().siteConfig;

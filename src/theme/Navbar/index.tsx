@@ -1,5 +1,5 @@
-// Change: our bar instead of Infima's: tools menu, menus that close late, a screen instead of a
-// drawer on phones, its own rules of hiding. Upstream: 3.10.2
+// Change: replaces Infima's navbar: tools menu, menus that close with a delay, a screen instead of
+// a drawer on phones, other rules for hiding. Upstream: 3.10.2
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';

@@ -8,10 +8,10 @@ import {
 } from '@site/src/lib/navbarVisibility';
 import { throttle } from '@site/src/lib/throttle';
 
-/** Milliseconds between two looks at the scroll position. */
+/** Minimum time between two updates, in ms. */
 const throttleInterval = 200;
 
-/** Pixels up to which the page counts as at its top. */
+/** Scroll position up to which the page counts as at its top, in px. */
 const topThreshold = 100;
 
 export interface NavbarScroll {
@@ -20,11 +20,12 @@ export interface NavbarScroll {
 }
 
 /**
- * Follows the scrolling of the page.
+ * Decides from the scrolling of the page whether the navbar is hidden. While it is, an attribute of
+ * the document leaves its height out of the offsets of anchors.
  *
- * @param bar its height is how far the page may scroll up before the bar shows again
- * @param canHide whether the bar hides on the way down; an attribute of the document then takes its
- * height out of the offsets of anchors
+ * @param bar the navbar, whose height is how far the page scrolls up before the navbar appears
+ * again
+ * @param canHide whether scrolling down hides the navbar
  */
 export function useNavbarScroll(
   bar: RefObject<HTMLElement | null>,
@@ -35,18 +36,18 @@ export function useNavbarScroll(
   const scroll = useRef({ position: 0, hidden: false });
 
   useEffect(() => {
-    const enter = (next: ScrollState) => {
+    const apply = (next: ScrollState) => {
       scroll.current = next;
       setState({ hidden: canHide && next.hidden, atTop: next.position <= topThreshold });
     };
-    const look = () => {
+    const update = () => {
       const height = bar.current?.offsetHeight ?? 0;
-      enter(nextScrollState(scroll.current, Math.max(0, window.scrollY), height));
+      apply(nextScrollState(scroll.current, Math.max(0, window.scrollY), height));
     };
-    const onScroll = throttle(look, throttleInterval);
+    const onScroll = throttle(update, throttleInterval);
     const onJump = () => {
       const hidden = document.documentElement.hasAttribute(hiddenAttribute);
-      enter({ position: Math.max(0, window.scrollY), hidden });
+      apply({ position: Math.max(0, window.scrollY), hidden });
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener(jumpEvent, onJump);
@@ -57,7 +58,7 @@ export function useNavbarScroll(
     };
   }, [bar, canHide]);
 
-  // A new page shows the bar; its first position is the start, not a scroll down.
+  // A new page shows the navbar; its first position doesn't count as scrolling down.
   useEffect(() => {
     scroll.current = { position: Math.max(0, window.scrollY), hidden: false };
     setState({ hidden: false, atTop: scroll.current.position <= topThreshold });

@@ -1,4 +1,4 @@
-// Change: our looks instead of Infima's. Upstream: 3.10.2
+// Change: our styles instead of Infima's. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

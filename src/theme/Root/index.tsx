@@ -1,5 +1,5 @@
-// Change: the extras of every page and the link to its Markdown form. Docusaurus has no own Root;
-// it is made for this. Upstream: 3.10.2
+// Change: the extras of every page and the link to its Markdown form. The original is empty and
+// meant to be replaced. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import GlobalUI from '@site/src/components/GlobalUI';
 import MarkdownLink from '@site/src/components/MarkdownLink';

@@ -1,5 +1,5 @@
-// Change: what Open Graph asks for beyond the theme; nothing on the not-found view, which has no
-// canonical URL and no other languages. Upstream: 3.10.2
+// Change: additional Open Graph tags, none of them on the not-found view, which has neither a
+// canonical URL nor other languages. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -14,7 +14,7 @@ export default function SiteMetadataWrapper(): ReactNode {
   return (
     <>
       <SiteMetadata />
-      {/* The theme's own locales lack the territory. */}
+      {/* The locales that the theme writes lack the territory. */}
       <Head>
         <meta property="og:site_name" content={siteConfig.title} />
         <meta property="og:type" content="website" />

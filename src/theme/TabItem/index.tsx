@@ -1,4 +1,4 @@
-// Change: the panel is named by its tab; its attributes are for styles. Upstream: 3.10.2
+// Change: the tab labels the panel; attributes for CSS. Upstream: 3.10.2
 import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useTabs } from '@docusaurus/theme-common/internal';

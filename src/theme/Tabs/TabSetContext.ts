@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Prefix of the ids of a set of tabs and its panels. */
+/** Prefix of the ids of a set of tabs and of its panels. */
 export const TabSetContext = createContext('');

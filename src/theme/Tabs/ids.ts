@@ -1,4 +1,4 @@
-/** Ids that tie a tab to its panel; a value may hold characters that an id may not. */
+/** Ids that link a tab and its panel. Values may contain characters that ids must not. */
 export function tabId(set: string, value: string): string {
   return `${set}tab-${encodeURIComponent(value)}`;
 }

@@ -1,5 +1,5 @@
-// Change: own markup after the pattern of the ARIA guide: buttons that name their panels, arrow
-// keys, Home and End. The state is upstream's, but a group holds together without storage.
+// Change: our markup, after the pattern of the ARIA guide: buttons that label their panels, arrow
+// keys, Home and End. The state is upstream's, but groups also work without storage.
 // Upstream: 3.10.2
 import { useCallback, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -17,7 +17,7 @@ import { TabSetContext } from './TabSetContext';
 import styles from './styles.module.css';
 import { useGroup } from './useGroup';
 
-/** Which tab a key leads to, in a ring; -1 for any other key. */
+/** Index of the tab that a key selects, wrapping around; -1 for other keys. */
 function target(key: string, index: number, count: number): number {
   switch (key) {
     case 'ArrowRight':
@@ -55,8 +55,7 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
     if (!(tab instanceof HTMLElement) || value === undefined) return;
     tab.focus();
     if (value === selectedValue) return;
-    // Other groups of the page change with this one and may change their height: this tab must not
-    // move.
+    // Other sets change, too, maybe in height: keep this tab where it is on the screen.
     blockElementScrollPositionUntilNextRender(tab);
     choose(value);
   };
@@ -73,7 +72,7 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
         <div
           className={clsx(ThemeClassNames.tabs.container, styles.tabs)}
           data-tabs={groupId}
-          data-served={useIsBrowser() ? undefined : ''}
+          data-prerendered={useIsBrowser() ? undefined : ''}
         >
           <div
             ref={list}
@@ -107,6 +106,6 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
 }
 
 export default function Tabs(props: Props): ReactNode {
-  // Mounted anew after hydration: the served panels cannot know the reader's choice.
+  // Remounted after hydration, because prerendering doesn't know the reader's choice.
   return <TabSet key={String(useIsBrowser())} {...props} />;
 }

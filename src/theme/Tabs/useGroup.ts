@@ -8,13 +8,12 @@ interface Choice {
 const chosen = 'tab-chosen';
 
 /**
- * Spreads choices among the tabs of a group, as upstream does through the browser's storage, which
- * may be forbidden or full.
+ * Shares choices among the sets of tabs of a group. Upstream uses the browser's storage for that,
+ * which may be blocked or full.
  *
- * @param groupId group of the tabs; without one each set chooses for itself
- * @param select called with each choice, of this set or another; it may name a tab that this set
- * does not have
- * @returns makes a choice
+ * @param groupId group of the set; sets without a group don't share
+ * @param select called with choices of all sets of the group, maybe of a tab that this set lacks
+ * @returns a function that shares a choice
  */
 export function useGroup(
   groupId: string | undefined,

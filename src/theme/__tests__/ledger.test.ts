@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const theme = path.resolve(__dirname, '..');
 
-/** Where Docusaurus takes a component from that the site does not have. */
+/** Packages from which Docusaurus takes components that the site doesn't replace. */
 const upstream = [
   '@docusaurus/theme-classic/lib/theme',
   '@docusaurus/theme-search-algolia/lib/theme',
@@ -11,8 +11,7 @@ const upstream = [
 ].map((folder) => path.resolve(theme, '../../node_modules', folder));
 
 /**
- * Whether a name below `@theme/` has an original: `Navbar` has, `Navbar/Hamburger` is a part of
- * ours.
+ * Whether a name below `@theme/` exists upstream: `Navbar` does, `Navbar/Hamburger` is only ours.
  */
 const hasOriginal = (name: string) =>
   upstream.some((folder) =>

@@ -101,7 +101,7 @@ describe('OutputExplorer', () => {
     expect(screen.getByText('Rslib refuses this combination:')).toBeVisible();
   });
 
-  it('says when there is no such combination', async () => {
+  it('says that a combination does not exist', async () => {
     const user = userEvent.setup();
     renderOnPage(explorer);
     await user.click(screen.getByRole('radio', { name: 'umd' }));
@@ -136,10 +136,10 @@ describe('OutputExplorer', () => {
 describe('PlainSections', () => {
   it('shows every build without JavaScript and without highlighting', () => {
     const sections: { default: object } = jest.requireMock('@output-explorer/sections');
-    const coloured = variant('cjs', 'bundle', {
+    const highlighted = variant('cjs', 'bundle', {
       config: code('rslib.config.ts', '<span class="token keyword">a</span> &lt; b'),
     });
-    sections.default = { explorer: { variants: [...mockVariants, coloured] } };
+    sections.default = { explorer: { variants: [...mockVariants, highlighted] } };
     const html = renderToString(<PlainSections example="explorer" />);
     sections.default = {};
     expect(html).toMatch(/^<noscript>/);

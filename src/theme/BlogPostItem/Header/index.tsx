@@ -1,5 +1,5 @@
-// Change: the tools of the page below the heading of a post; no authors, whose styles would be
-// loaded by every page. Upstream: 3.10.2
+// Change: the page tools below the heading of a post; no authors, because every page would load
+// their styles. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import PageTools from '@site/src/components/PageTools';
@@ -9,7 +9,7 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 
 export default function BlogPostItemHeader(): ReactNode {
   const { isBlogPostPage } = useBlogPost();
-  // In a list of posts the title is the link to the post.
+  // In a list of posts, the title links to the post.
   const hasTitle = site.theme.fallbackHeadingTitle || !isBlogPostPage;
   return (
     <>

@@ -42,12 +42,12 @@ describe('CodeBlock', () => {
   it('names the block by title and language', () => {
     render(<CodeBlock html={html} className="language-ts" label="TypeScript" title="a.ts" />);
     const figure = screen.getByRole('figure');
-    // A browser takes the caption as name of the figure, which dom-accessibility-api does not.
+    // Browsers use the caption as the name of the figure; dom-accessibility-api doesn't.
     expect(figure.querySelector('figcaption')?.textContent).toBe('a.ts TypeScript code');
     expect(figure.querySelector('code')).toHaveClass('language-ts');
   });
 
-  it('says the language of a block without title to screen readers only', () => {
+  it('names the language of a block without a title only for screen readers', () => {
     const { container } = render(<CodeBlock html="a" label="Shell" />);
     const caption = container.querySelector('figcaption');
     expect(caption).toHaveTextContent(/^Shell code$/);
@@ -67,12 +67,12 @@ describe('CodeBlock', () => {
     expect(code).toHaveClass('language-js');
   });
 
-  it('lets the keyboard scroll long lines', () => {
+  it('lets long lines be scrolled by keyboard', () => {
     const { container } = render(<CodeBlock html="a" />);
     expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
   });
 
-  it('writes no inline styles', () => {
+  it('has no inline styles', () => {
     const { container } = render(<CodeBlock html={html} title="x" />);
     expect(container.querySelector('[style]')).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('CodeBlock', () => {
     expect(container.querySelector('pre')).not.toHaveClass('wrapped');
   });
 
-  it('starts wrapped when told so', () => {
+  it('starts wrapped with the property wrap', () => {
     render(<CodeBlock html="a" wrap="wrap" />);
     expect(screen.getByRole('button', { pressed: true })).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 
-  it('does not claim success when the prompt had to show', async () => {
+  it('does not report success after the prompt', async () => {
     clipboard = undefined;
     fallback.mockResolvedValue(false);
     render(<CodeBlock html="a" />);
@@ -128,7 +128,7 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('tells the reader when nothing worked', async () => {
+  it('reports that nothing worked', async () => {
     clipboard = undefined;
     fallback.mockRejectedValue(new Error('chunk'));
     render(<CodeBlock html="a" />);

@@ -1,6 +1,5 @@
-// Change: the tools of the page below its heading; the overview has none. The heading comes from
-// the front matter, unless the site wants none from there: our pages have none in their body.
-// Upstream: 3.10.2
+// Change: the page tools below the heading, except on the overview. The heading comes from the
+// front matter, unless the site switches that off; the body of our pages has none. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

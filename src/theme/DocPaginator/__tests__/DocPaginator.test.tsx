@@ -4,7 +4,7 @@ import DocPaginator from '..';
 
 const page = { title: 'Other', permalink: '/other' };
 
-test('the only page of a section has no neighbours, and nothing stands in their place', () => {
+test('the only page of a section has no pagination', () => {
   const { container } = renderOnPage(<DocPaginator />);
   expect(container).toBeEmptyDOMElement();
 });
@@ -12,8 +12,8 @@ test('the only page of a section has no neighbours, and nothing stands in their 
 test.each([
   [{ previous: page }, 'prev'],
   [{ next: page }, 'next'],
-])('with one neighbour there is one link: %j', (neighbours, rel) => {
-  renderOnPage(<DocPaginator {...neighbours} />);
+])('with one neighbor there is one link: %j', (neighbors, rel) => {
+  renderOnPage(<DocPaginator {...neighbors} />);
   expect(screen.getByRole('link')).toHaveAttribute('rel', rel);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/other');
 });

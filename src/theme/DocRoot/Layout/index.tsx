@@ -13,7 +13,7 @@ export default function DocRootLayout({ children }: Props): ReactNode {
   return (
     <DrawerContext value={sidebar ? drawer : null}>
       <div className={styles.page}>
-        {/* The key gives each section a sidebar of its own, which starts scrolled to its top. */}
+        {/* The key remounts the sidebar for each section, so that it starts at the top. */}
         {sidebar && (
           <Sidebar key={sidebar.name} name={sidebar.name} items={sidebar.items} {...drawer} />
         )}

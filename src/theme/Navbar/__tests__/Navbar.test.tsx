@@ -14,7 +14,7 @@ afterEach(() => {
   site.theme = theme;
 });
 
-describe('without a bar', () => {
+describe('without a navbar', () => {
   beforeEach(() => {
     site.theme = { ...theme, hideNavbar: 'always' };
   });

@@ -1,5 +1,5 @@
-// Change: own view, in English in both languages, with its title: the docs plugin shows it without
-// the page around it that would set one. Upstream: 3.10.2
+// Change: our text, in English in both languages, and a title, because the docs plugin shows this
+// view without a page that would set one. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -9,10 +9,7 @@ import ui from '@site/src/components/ui/styles.module.css';
 import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-/*
- * eslint-disable @docusaurus/no-untranslated-text -- this view is English in both languages on
- * purpose
- */
+/* eslint-disable @docusaurus/no-untranslated-text -- in English in both languages on purpose */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx(styles.content, className)} lang="en">

@@ -23,7 +23,7 @@ function Managers() {
   );
 }
 
-test('the first tab is chosen, names its panel, and is the only tab stop', () => {
+test('the first tab is selected, labels its panel, and is the only tab stop', () => {
   renderInPage(<Managers />);
   const [first, second] = screen.getAllByRole('tab');
   expect(first).toHaveAttribute('aria-selected', 'true');
@@ -34,7 +34,7 @@ test('the first tab is chosen, names its panel, and is the only tab stop', () =>
   expect(first).toHaveAttribute('aria-controls', panel.id);
 });
 
-test('keys choose, in a ring', async () => {
+test('keys select tabs and wrap around', async () => {
   renderInPage(<Managers />);
   await userEvent.click(screen.getByRole('tab', { name: 'npm' }));
   for (const [key, name] of [

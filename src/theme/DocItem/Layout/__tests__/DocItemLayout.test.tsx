@@ -43,7 +43,7 @@ test.each([
   [{ pageType: 'custom' }, { article: false, outline: false, footer: false }],
   [{ pageType: 'home' }, { article: false, outline: false, footer: false }],
   [{ pageType: 'blank' }, { article: false, outline: false, footer: false }],
-])('a page with %j shows %j', (frontMatter, parts) => {
+])('a page with %j has %j', (frontMatter, parts) => {
   show(frontMatter);
   expect(has()).toEqual(parts);
   expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -54,7 +54,7 @@ test('a page without headings has no outline', () => {
   expect(has().outline).toBe(false);
 });
 
-test.each(['custom', 'blank'])('a page of type %s is its raw content', (pageType) => {
+test.each(['custom', 'blank'])('a page of type %s has only its content', (pageType) => {
   show({ pageType });
   expect(screen.getByText('Raw: Text')).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('a page of type 404 is the not-found view', () => {
   expect(screen.getByRole('main')).toHaveTextContent('PAGE NOT FOUND');
 });
 
-test('the document carries the layout of the page', async () => {
+test('the document has the layout classes of the page', async () => {
   show({ pageType: 'blank', globalUIComponents: false });
   await waitFor(() => expect(document.documentElement).toHaveClass('page-blank', 'hide-navbar'));
   expect(document.documentElement).toHaveClass('hide-sidebar', 'hide-globalUIComponents');
