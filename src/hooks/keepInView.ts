@@ -3,7 +3,7 @@ export function keepInView(element: HTMLElement, container: HTMLElement | null):
   if (!container) return;
   const inner = element.getBoundingClientRect();
   const outer = container.getBoundingClientRect();
-  const room = 2 * inner.height;
-  if (inner.top < outer.top + room || inner.bottom > outer.bottom - room)
+  const margin = 2 * inner.height;
+  if (inner.top < outer.top + margin || inner.bottom > outer.bottom - margin)
     container.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }

@@ -19,7 +19,7 @@ function readingLine(): number {
   return lengths.reduce((sum, name) => sum + (parseFloat(style.getPropertyValue(name)) || 0), 1);
 }
 
-function lookUp(ids: readonly string[]): string | undefined {
+function findActive(ids: readonly string[]): string | undefined {
   const headings = ids.flatMap((id) => {
     const element = document.getElementById(id);
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
@@ -41,14 +41,14 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
 
   useEffect(() => {
-    const look = throttle(() => setActive(lookUp(key.split(' '))), throttleInterval);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    const update = throttle(() => setActive(findActive(key.split(' '))), throttleInterval);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      look.cancel();
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      update.cancel();
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [key]);
 

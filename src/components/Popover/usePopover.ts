@@ -68,8 +68,7 @@ export function usePopover({
       if (isOutside(event)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      // One press closes one layer: the innermost popover first; outer layers listen while
-      // bubbling.
+      // One press closes one layer, first the innermost popover. Layers below listen to bubbling.
       const opened = root.current?.querySelectorAll('[aria-expanded=true]').length ?? 0;
       if (event.key !== 'Escape' || opened > 1) return;
       event.stopPropagation();

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 /** A button that is visible while the page is scrolled away from its top. */
 export default function ScrollToTop(): ReactNode {
-  const [isAway, setIsAway] = useState(false);
+  const [isScrolled, setIsScrolled] = useState(false);
 
   useEffect(() => {
-    const look = () => setIsAway(window.scrollY > 0);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setIsScrolled(window.scrollY > 0);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
 
   const scroll = ({ detail }: MouseEvent) => {
@@ -27,7 +27,7 @@ export default function ScrollToTop(): ReactNode {
     <button
       type="button"
       className={styles.button}
-      hidden={!isAway}
+      hidden={!isScrolled}
       aria-label={translate({
         id: 'scrollToTop.label',
         message: 'Scroll to top',

@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import type { CustomProps } from '@site/src/config/sidebarItems';
 import Chevron from '@site/src/components/ui/icons/chevron.svg';
 import { setGroupsOpen, useChoices } from './choices';
-import { groupKey, groupsHolding, isCurrent } from './groups';
+import { groupKey, groupsContaining, isCurrent } from './groups';
 import Item, { type ItemProps } from './Item';
 import styles from './styles.module.css';
 
@@ -20,7 +20,8 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
   const key = groupKey(parent, item);
   const choice = useChoices()[key];
   const isOpen =
-    !collapsible || (choice ?? (!collapsed || groupsHolding([item], pathname, parent).length > 0));
+    !collapsible ||
+    (choice ?? (!collapsed || groupsContaining([item], pathname, parent).length > 0));
   const current = isCurrent(item, pathname);
   const toggle = () => setGroupsOpen([key], !isOpen);
   const expands = collapsible && { 'aria-expanded': isOpen, 'aria-controls': listId };

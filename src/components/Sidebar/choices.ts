@@ -21,7 +21,7 @@ export function setGroupsOpen(keys: readonly string[], open: boolean): void {
 }
 
 /** Resets all choices, as a reload does. */
-export function forgetChoices(): void {
+export function resetChoices(): void {
   choices = none;
 }
 

@@ -12,7 +12,7 @@ export function groupKey(parent: string, { key, label }: PropSidebarItemCategory
 }
 
 /** Keys of the groups that contain a page (as index page or item), outermost first. */
-export function groupsHolding(
+export function groupsContaining(
   items: readonly PropSidebarItem[],
   pathname: string,
   parent: string,
@@ -20,9 +20,9 @@ export function groupsHolding(
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];
     const key = groupKey(parent, item);
-    const inner = groupsHolding(item.items, pathname, key);
-    const holds =
+    const inner = groupsContaining(item.items, pathname, key);
+    const isInside =
       inner.length > 0 || [item, ...item.items].some((candidate) => isCurrent(candidate, pathname));
-    return holds ? [key, ...inner] : [];
+    return isInside ? [key, ...inner] : [];
   });
 }

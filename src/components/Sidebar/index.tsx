@@ -10,7 +10,7 @@ import { useModalLayer } from '@site/src/hooks/useModalLayer';
 import { widthFrom } from '@site/src/lib/mediaQueries';
 import { setGroupsOpen } from './choices';
 import { sidebarId, type Drawer } from './drawer';
-import { groupsHolding } from './groups';
+import { groupsContaining } from './groups';
 import Item from './Item';
 import styles from './styles.module.css';
 
@@ -34,7 +34,7 @@ export default function Sidebar({ name, items, open, setOpen }: Props): ReactNod
   useModalLayer(panel, open, close);
 
   useIsomorphicLayoutEffect(() => {
-    setGroupsOpen(groupsHolding(items, pathname, name), true);
+    setGroupsOpen(groupsContaining(items, pathname, name), true);
   }, [items, pathname, name]);
 
   useEffect(() => setOpen(false), [location, isColumn, setOpen]);

@@ -10,10 +10,7 @@ import styles from './styles.module.css';
 /** Maximum number of inline links; further ones are in a popup. */
 const inlineCount = 5;
 
-/**
- * The same in a narrow navbar, below the breakpoint `large`; if there are more, all are in the
- * popup.
- */
+/** The same in a navbar below the breakpoint `large`; if there are more, all are in the popup. */
 const narrowCount = 3;
 
 /** Links to the project's places on the web, e.g. its repository and its chat. */

@@ -7,13 +7,13 @@ export interface Star {
 }
 
 /** Share of the field's height that the navbar may cover, in percent. */
-const navbar = 14;
+const navbarHeight = 14;
 
 /** Part of the field that stays empty, in percent, because text is there. */
-const text = { left: 24, right: 76, top: 14, bottom: 96 };
+const textArea = { left: 24, right: 76, top: 14, bottom: 96 };
 
 /**
- * Scatters stars around the text. The positions are the same on the server and in every browser,
+ * Scatters stars around the textArea. The positions are the same on the server and in every browser,
  * because the stars are prerendered.
  */
 export function starField(count: number): Star[] {
@@ -21,8 +21,9 @@ export function starField(count: number): Star[] {
   const stars: Star[] = [];
   while (stars.length < count) {
     const x = round(random() * 100);
-    const y = round(navbar + random() * (100 - navbar));
-    const isOverText = x > text.left && x < text.right && y > text.top && y < text.bottom;
+    const y = round(navbarHeight + random() * (100 - navbarHeight));
+    const isOverText =
+      x > textArea.left && x < textArea.right && y > textArea.top && y < textArea.bottom;
     if (!isOverText) stars.push({ x, y, radius: round(1 + random() ** 2 * 1.8) });
   }
   return stars;

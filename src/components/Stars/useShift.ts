@@ -21,8 +21,8 @@ export function useShift(field: RefObject<SVGSVGElement | null>, stars: readonly
         const { left, top, width, height } = svg.getBoundingClientRect();
         const pointer = { left: clientX - left, top: clientY - top };
         stars.forEach(({ x, y, radius }, index) => {
-          const place = { left: (x / 100) * width, top: (y / 100) * height, radius };
-          const { x: right, y: down } = shift(place, pointer);
+          const position = { left: (x / 100) * width, top: (y / 100) * height, radius };
+          const { x: right, y: down } = shift(position, pointer);
           const circle = svg.children[index] as SVGElement | undefined;
           if (circle) circle.style.translate = right || down ? `${right}px ${down}px` : '';
         });

@@ -26,12 +26,12 @@ export default function Tooltip({ title, children }: Props): ReactNode {
 
   if (!title) return children;
   const activate = () => setState('active');
-  const rest = () => setState('idle');
+  const deactivate = () => setState('idle');
   const handlers = {
     onPointerEnter: activate,
-    onPointerLeave: rest,
+    onPointerLeave: deactivate,
     onFocus: activate,
-    onBlur: rest,
+    onBlur: deactivate,
   };
   return (
     <span

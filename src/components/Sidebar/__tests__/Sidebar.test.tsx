@@ -6,7 +6,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { divider, sectionHeader } from '@site/src/config/sidebarItems';
 import { renderOnPage } from '@site/src/testing/render';
 import Sidebar from '..';
-import { forgetChoices } from '../choices';
+import { resetChoices } from '../choices';
 
 const items = [
   { type: 'link', label: 'Overview', href: '/config/' },
@@ -63,7 +63,7 @@ function Page({ initiallyOpen = false }) {
 }
 
 beforeEach(() => {
-  forgetChoices();
+  resetChoices();
   window.matchMedia = () =>
     ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
