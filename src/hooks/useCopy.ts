@@ -7,9 +7,9 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 /**
  * Copies a text, or the promise of one, and keeps the result for a while.
  *
- * @param feedback how long the result is kept, in ms
+ * @param duration how long the result is kept, in ms
  */
-export function useCopy(feedback: number): {
+export function useCopy(duration: number): {
   state: CopyState;
   copy: (text: string | Promise<string>) => Promise<CopyState>;
 } {
@@ -23,10 +23,10 @@ export function useCopy(feedback: number): {
       const result = await attempt(text);
       window.clearTimeout(timer.current);
       setState(result);
-      timer.current = window.setTimeout(() => setState('idle'), feedback);
+      timer.current = window.setTimeout(() => setState('idle'), duration);
       return result;
     },
-    [feedback],
+    [duration],
   );
   return { state, copy };
 }

@@ -4,7 +4,7 @@ import type { MarkdownUrl } from '@site/src/hooks/useMarkdownUrl';
 import { loadMarkdown } from './loadMarkdown';
 
 /** How long the checkmark is shown, in ms. */
-const feedback = 500;
+const checkmarkDuration = 500;
 
 /** Result of the last action. Unlike the checkmark, its message stays. */
 export type Outcome = 'none' | 'copied' | 'linkCopied' | 'loadFailed' | 'copyFailed';
@@ -18,8 +18,8 @@ export interface Tools {
 
 /** Copies the Markdown of a page, and its URL. */
 export function useTools({ path, url }: MarkdownUrl): Tools {
-  const page = useCopy(feedback);
-  const link = useCopy(feedback);
+  const page = useCopy(checkmarkDuration);
+  const link = useCopy(checkmarkDuration);
   const [isLoading, setIsLoading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>('none');
 

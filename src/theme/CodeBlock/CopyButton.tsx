@@ -8,11 +8,11 @@ import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
 import styles from './styles.module.css';
 
 /** How long the result is shown, in ms. */
-const feedback = 2000;
+const resultDuration = 2000;
 
 /** Copies the code and announces the result. */
 export default function CopyButton({ readCode }: { readCode: () => string }): ReactNode {
-  const { state, copy } = useCopy(feedback);
+  const { state, copy } = useCopy(resultDuration);
   const label = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',

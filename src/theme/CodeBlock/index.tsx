@@ -1,6 +1,6 @@
 // Change: replaced. Code is highlighted at build time (src/remark/highlightCode.ts), so Prism and
-// the context, hooks and components around it aren't needed. Upstream: @docusaurus/theme-classic
-// 3.10.2.
+// the context, hooks and components around it aren't needed.
+// Upstream: @docusaurus/theme-classic 3.10.2.
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
