@@ -17,12 +17,15 @@ const { flags } = readArgs(process.argv.slice(2), ['--quick', '--no-cache']);
 const isQuick = flags.has('--quick');
 const outcomes: Outcome[] = [];
 
-/** Runs a command. What it prints comes at once if nothing else runs, else in one piece at its end. */
-async function execute({ command, isWide }: Step): Promise<{ passed: boolean; output: string }> {
+/** Runs a command. Its output is passed through if nothing else runs, else returned at the end. */
+async function execute({
+  command,
+  usesAllCores,
+}: Step): Promise<{ passed: boolean; output: string }> {
   const child = spawn(command, {
     cwd: root,
     shell: true,
-    stdio: ['ignore', isWide ? 'inherit' : 'pipe', isWide ? 'inherit' : 'pipe'],
+    stdio: ['ignore', usesAllCores ? 'inherit' : 'pipe', usesAllCores ? 'inherit' : 'pipe'],
   });
   const ended = new Promise<boolean>((resolve) =>
     child.once('close', (code) => resolve(code === 0)),
@@ -35,19 +38,19 @@ async function execute({ command, isWide }: Step): Promise<{ passed: boolean; ou
 }
 
 async function run(step: Step): Promise<boolean> {
-  if (step.isWide) console.log(`\n── ${step.name}: ${step.command}`);
+  if (step.usesAllCores) console.log(`\n── ${step.name}: ${step.command}`);
 
   const start = performance.now();
-  const { passed: hasEndedWell, output } = await execute(step);
+  const { passed: hasSucceeded, output } = await execute(step);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const counted = step.totals?.() ?? { passed: 0, failed: 0 };
-  const passed = hasEndedWell && counted.failed === 0;
+  const passed = hasSucceeded && counted.failed === 0;
   const title = `${passed ? '✓' : '✗'} ${step.name}, ${seconds} s`;
   const isShown = output.trim() !== '' && !(isQuick && passed);
   console.log(isShown ? `\n── ${title}: ${step.command}\n${output.trimEnd()}` : title);
   outcomes.push({
     step: step.name,
-    // A step that breaks down before it has counted anything has failed all the same.
+    // A step that crashes before it has counted any tests has failed, too.
     passed: passed ? Math.max(counted.passed, 1) : counted.passed,
     failed: passed ? 0 : Math.max(counted.failed, 1),
     seconds,
@@ -56,7 +59,7 @@ async function run(step: Step): Promise<boolean> {
 }
 
 function skip({ name, after = [] }: Step): void {
-  console.log(`✗ ${name}: not run, it needs ${after.join(', ')}`);
+  console.log(`✗ ${name}: not run, because it needs ${after.join(', ')}`);
   outcomes.push({ step: name, passed: 0, failed: 1, seconds: 0 });
 }
 

@@ -1,16 +1,16 @@
-/** A step as far as its time matters. */
+/** The part of a step that scheduling needs. */
 interface Planned {
   name: string;
   after?: readonly string[];
-  isWide?: boolean;
+  usesAllCores?: boolean;
 }
 
 /**
- * Runs steps side by side, at most one for each core. A step starts in the order of the list as soon as those that it
- * needs have passed and a core is free; a wide one needs all cores.
+ * Runs steps in parallel, at most one per core. In the order of the list, a step starts as soon as
+ * the steps that it needs have passed and a core is free.
  *
- * @param run tells whether the step has passed
- * @param skip is told of a step whose needs have not passed
+ * @param run runs a step and returns whether it passed
+ * @param skip is called for a step that cannot run, because one that it needs did not pass
  * @throws Error if a step needs one that is not in the list
  */
 export async function schedule<Step extends Planned>(
@@ -24,7 +24,7 @@ export async function schedule<Step extends Planned>(
   const running = new Set<Promise<void>>();
   let free = cores;
 
-  const costOf = ({ isWide }: Step) => (isWide ? cores : 1);
+  const costOf = ({ usesAllCores }: Step) => (usesAllCores ? cores : 1);
   const isReady = ({ after = [] }: Step) => after.every((name) => passed.has(name));
   const start = async (step: Step) => {
     free -= costOf(step);
@@ -37,7 +37,7 @@ export async function schedule<Step extends Planned>(
     const [step] = index < 0 ? [] : waiting.splice(index, 1);
     if (!step && running.size === 0) {
       throw new Error(
-        `These need a step that is not there: ${waiting.map(({ name }) => name).join()}`,
+        `These steps need one that is not in the list: ${waiting.map(({ name }) => name).join(', ')}`,
       );
     }
     if (!step) {

@@ -7,25 +7,25 @@ export interface Step {
   command: string;
   /** Names of the steps that have to pass first. */
   after?: readonly string[];
-  /** Whether it keeps all cores busy by itself, so that nothing else runs beside it. */
-  isWide?: boolean;
-  /** Whether it belongs to `npm run check`: what an author has to know within a minute. */
+  /** Whether it keeps all cores busy, so that nothing else runs at the same time. */
+  usesAllCores?: boolean;
+  /** Whether `npm run check` runs it, which gives authors an answer within a minute. */
   isQuick?: boolean;
-  /** Counts the single tests of a step; without it the step itself counts as one. */
+  /** Counts the tests of the step; without it the step counts as one test. */
   totals?: () => Totals;
 }
 
-/** Reports that the steps below write. */
+/** Folder of the reports that the steps below write. */
 export const results = path.join(root, 'test-results');
 
 /**
- * Everything that is tested. The order is that of the start, as far as cores are free.
+ * Lists everything that `npm test` runs, in the order in which the steps start.
  *
- * @param flags for the steps that keep what they have found right: empty, or `--no-cache`
+ * @param flags passed to the steps that cache their results: empty, or `--no-cache`
  */
 export const stepsWith = (flags: string): Step[] => [
-  // Apart from any test: it installs what is missing.
-  { name: 'setup', command: 'npm run --silent setup', isWide: true },
+  // Not a test: it installs what is missing.
+  { name: 'setup', command: 'npm run --silent setup', usesAllCores: true },
   { name: 'lint', command: 'npm run --silent lint', isQuick: true },
   { name: 'format', command: 'npm run --silent format:check', isQuick: true },
   { name: 'types', command: 'npm run --silent typecheck', isQuick: true },
@@ -47,12 +47,16 @@ export const stepsWith = (flags: string): Step[] => [
     totals: () => playwrightTotals(path.join(results, 'hosting.json')),
   },
   { name: 'search', command: 'npm run --silent search:quality', after: ['build'] },
-  { name: 'examples', command: `npm run --silent examples -- --check ${flags}`, isWide: true },
+  {
+    name: 'examples',
+    command: `npm run --silent examples -- --check ${flags}`,
+    usesAllCores: true,
+  },
   {
     name: 'browser',
     command: `npm run --silent test:browser ${flags ? '' : '-- --changed'}`,
     after: ['build'],
-    isWide: true,
+    usesAllCores: true,
     totals: () => playwrightTotals(path.join(results, 'browser.json')),
   },
 ];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 export interface Totals {
   passed: number;
-  /** Failed, flaky or left out: nothing is skipped silently. */
+  /** Failed, flaky or skipped: no test is skipped silently. */
   failed: number;
 }
 
@@ -10,12 +10,12 @@ function readReport<T>(file: string): T | undefined {
   if (!fs.existsSync(file)) return undefined;
 
   const report = JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-  // A later run that breaks down early must not be counted by this report.
+  // If a later run crashes before it writes a report, this one must not be counted again.
   fs.rmSync(file);
   return report;
 }
 
-/** Counts the tests in a report of `jest --json`; a report that is missing counts as nothing. */
+/** Counts the tests in a report of `jest --json`; a missing report has none. */
 export function jestTotals(file: string): Totals {
   const report =
     readReport<Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests`, number>>(file);
@@ -24,7 +24,7 @@ export function jestTotals(file: string): Totals {
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
 
-/** Counts the tests in a report of Playwright's JSON reporter. A flaky test has failed once: it counts as failed. */
+/** Counts the tests in a report of Playwright's JSON reporter; a missing report has none. */
 export function playwrightTotals(file: string): Totals {
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };

@@ -1,7 +1,7 @@
 /** What the command line of a check asks for. */
 export interface Args<Flag extends string> {
   flags: ReadonlySet<Flag>;
-  /** The rest: names or files, without a final slash. */
+  /** All other arguments: names or files, without a trailing slash. */
   names: readonly string[];
 }
 
@@ -10,7 +10,7 @@ export interface Args<Flag extends string> {
  *
  * @param argv the arguments after the script's name
  * @param allowed the flags that the check knows
- * @throws if a flag is unknown, naming those that are not
+ * @throws Error that lists the known flags, if a flag is unknown
  */
 export function readArgs<Flag extends string>(
   argv: readonly string[],

@@ -8,10 +8,10 @@ export interface Cache {
   get(key: string): string | undefined;
   set(key: string, value?: string): void;
   /**
-   * Writes the cache to the disk.
+   * Writes the cache to disk.
    *
-   * @param isComplete whether this run asked for all that there is: what it has neither read nor
-   *   set is then out of date, and is dropped
+   * @param isComplete whether this run checked everything; entries that it neither read nor set are
+   *   then out of date and are dropped
    */
   save(isComplete: boolean): void;
 }
@@ -25,7 +25,7 @@ const cacheFolder = path.join(root, '.cache/checks');
  * broken counts as empty.
  *
  * @param name file name, without its extension
- * @param options.use false: start from nothing, to prove that the cache is right
+ * @param options.use false to start empty, so that everything is checked again
  */
 export function openCache(name: string, { use = true, folder = cacheFolder } = {}): Cache {
   const file = path.join(folder, `${name}.json`);
@@ -60,7 +60,7 @@ function readEntries(file: string): Map<string, string> {
   }
 }
 
-/** A run that is stopped while it writes leaves the old file behind, not half of the new one. */
+/** If the process is stopped while it writes, the old file stays intact. */
 function writeAtomically(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -3,9 +3,9 @@ import type { Issue } from './issue';
 /** An issue without its rule: `runChecks` adds the name of the check. */
 export type Finding = Omit<Issue, 'rule'>;
 
-/** One rule, in a file of its own. */
+/** One rule; each has its own file. */
 export interface Check<Input> {
-  /** Shown in tests and in the message of a check that breaks down: `content/headings`. */
+  /** Names the rule in tests and in the message if it crashes: `content/headings`. */
   name: string;
   run(input: Input): Finding[] | Promise<Finding[]>;
 }
@@ -19,8 +19,8 @@ async function runCheck<Input>(check: Check<Input>, input: Input): Promise<Issue
       {
         rule: check.name,
         file: 'checks',
-        message: `the check "${check.name}" broke down`,
-        fix: 'Correct what it stumbles over, or the check.',
+        message: `the check "${check.name}" crashed`,
+        fix: 'Correct the file that it cannot handle, or the check itself.',
         details: error instanceof Error ? (error.stack ?? error.message) : String(error),
       },
     ];
@@ -28,8 +28,8 @@ async function runCheck<Input>(check: Check<Input>, input: Input): Promise<Issue
 }
 
 /**
- * Runs checks one after the other. A check that throws is an issue itself, so that it does not hide
- * what the others find.
+ * Runs checks one after the other. If a check throws, that is reported as an issue, so that it does
+ * not hide what the others find.
  */
 export async function runChecks<Input>(
   checks: readonly Check<Input>[],

@@ -5,26 +5,26 @@ import path from 'node:path';
 
 /** How a command ended. */
 export interface Outcome {
-  /** The exit code; null when the command was ended by a signal. */
+  /** The exit code; null if a signal ended the command. */
   readonly code: number | null;
-  /** What it wrote to both output streams, in the order of writing. */
+  /** Its stdout and stderr, in the order in which they were written. */
   readonly text: string;
 }
 
 /** Runs a command line in a folder. */
 export type Execute = (command: string, cwd: string) => Promise<Outcome>;
 
-/** In milliseconds; the slowest command takes some ten seconds on a busy machine. */
+/** In milliseconds; the slowest command takes about ten seconds on a busy machine. */
 export const timeLimit = 5 * 60 * 1000;
 
 // These change what build tools do or print, and differ between machines.
 const dropped = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|JEST_.*|DEBUG)$/i;
 
 /**
- * Makes the environment of all commands: the examples' tools first on the path, no colors, and
- * nothing that changes what a build does.
+ * Creates the environment in which all commands run: the examples' tools are first on the path,
+ * colors are off, and variables that change what a build does are removed.
  *
- * @param toolsFolder the folder `.bin` of the tools
+ * @param toolsFolder absolute path of the tools' `.bin` folder
  */
 export function stepEnvironment(parent: NodeJS.ProcessEnv, toolsFolder: string): NodeJS.ProcessEnv {
   const kept = Object.entries(parent).filter(([key]) => !dropped.test(key));
@@ -36,8 +36,8 @@ export function stepEnvironment(parent: NodeJS.ProcessEnv, toolsFolder: string):
 }
 
 /**
- * Makes the function that runs commands in a shell. Both output streams go into one file: nothing
- * else keeps the order of lines that child processes write.
+ * Creates a function that runs commands in a shell. Both output streams go into one file, because
+ * nothing else keeps the order of the lines that child processes write.
  */
 export function createExecute(environment: NodeJS.ProcessEnv): Execute {
   return async (command, cwd) => {

@@ -9,8 +9,8 @@ export type Files = ReadonlyMap<string, Buffer>;
 /**
  * Reads all files below a folder, sorted by path.
  *
- * @param folder The folder; a missing one holds no files.
- * @param skip Says of a relative path, file or folder, whether to leave it out.
+ * @param folder a folder that does not exist has no files
+ * @param skip whether to leave out a file or folder, given its relative path
  */
 export function readFiles(
   folder: string,
@@ -30,12 +30,12 @@ export function readFiles(
   return sortFiles(files);
 }
 
-/** Makes files of texts by path. */
+/** Converts texts by path to files. */
 export function filesOf(texts: Readonly<Record<string, string>>): Files {
   return new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
 }
 
-/** Writes files below a folder and makes the folders that they need. */
+/** Writes files below a folder, and creates the folders that they need. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [relative, content] of files) {
     const target = path.join(folder, relative);
@@ -44,20 +44,20 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Returns the same files in the order of their paths' code units. */
+/** Sorts files by the code units of their paths. */
 export function sortFiles(files: Files): Files {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
-/** Lays files over others of the same path. */
+/** Merges two sets of files; those of the overlay replace files with the same path. */
 export function overlayFiles(base: Files, overlay: Files): Files {
   return sortFiles(new Map([...base, ...overlay]));
 }
 
 /**
- * Hashes texts and files, sensitive to their borders and paths.
+ * Hashes texts and files, with their paths. Parts are delimited: `'a', 'b'` and `'ab'` differ.
  *
- * @returns A hexadecimal SHA-256.
+ * @returns hexadecimal SHA-256
  */
 export function hashOf(...parts: readonly (string | Files)[]): string {
   const hash = createHash('sha256');
@@ -79,7 +79,8 @@ export function hashOf(...parts: readonly (string | Files)[]): string {
 }
 
 /**
- * Hashes what the result of a check depends on besides its input, and the major version of Node.js.
+ * Hashes what the result of a check depends on besides its input, including the major version of
+ * Node.js.
  *
  * @param places files and folders, relative to the project's root: lockfiles, the check's own code
  */

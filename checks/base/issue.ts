@@ -1,4 +1,4 @@
-/** One thing that is wrong, as a check tells it. */
+/** One thing that is wrong, as a check reports it. */
 export interface Issue {
   /** Name of the check that found it. */
   rule: string;

@@ -9,10 +9,10 @@ function compare(a: Issue, b: Issue): number {
 }
 
 /**
- * Prints issues sorted by file and line, and their number at the end.
+ * Prints issues, sorted by file and line, and then their number.
  *
  * @param subject what was checked: `50 pages`
- * @param print gets one line of the report, or several where an issue has details
+ * @param print called with one line, or with several if an issue has details
  * @returns whether the check passed
  */
 export function report(

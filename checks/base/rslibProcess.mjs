@@ -1,8 +1,8 @@
 /**
- * Runs the command line of Rslib again and again in one process: a job is what `rslib …` would do
- * in a folder. Loading the tool takes several times as long as most of its builds.
+ * Runs many Rslib commands in one process, because loading Rslib takes several times as long as
+ * most builds. A job is what `rslib …` would do in a folder.
  *
- * A job that ends the process ends this one, with the same exit code.
+ * A job that exits ends this process, with the same exit code.
  */
 import net from 'node:net';
 import readline from 'node:readline';
@@ -11,13 +11,14 @@ const [, , rslibFile, program] = process.argv;
 const { runCLI } = await import(rslibFile);
 const environment = { ...process.env };
 
-// Not the messages of a forked process: Rslib's plugin for declarations takes those for its own.
+// A pipe rather than the IPC channel of a forked process, whose messages Rslib's plugin for
+// declarations would mistake for its own.
 const jobs = new net.Socket({ fd: 3 });
 
 readline.createInterface({ input: jobs }).on('line', (line) => {
   const { args, cwd } = JSON.parse(line);
   process.chdir(cwd);
-  // Builds set variables, NODE_ENV and those of `.env` files among them.
+  // Earlier builds have set variables, such as NODE_ENV and those of `.env` files.
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, environment, { PWD: cwd });
   process.argv = [process.execPath, program, ...args];
@@ -27,7 +28,7 @@ readline.createInterface({ input: jobs }).on('line', (line) => {
   runCLI({ argv: process.argv });
 });
 
-// Nothing is left to do: a process for this command alone would end here.
+// Nothing is left to do, so a process that runs only this command would end here.
 process.on('beforeExit', () => {
   jobs.ref();
   jobs.write(`${process.exitCode ?? 0}\n`);

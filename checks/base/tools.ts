@@ -6,7 +6,7 @@ import { root } from './root';
 /** Holds the examples and, in `node_modules`, the documented tools. */
 export const examplesFolder = path.join(root, 'examples');
 
-/** An example with an installation of its own, because it is large. */
+/** An example whose tools are installed separately, because they are large. */
 export const storybookFolder = path.join(examplesFolder, 'storybook');
 
 interface LockedPackage {
@@ -19,10 +19,10 @@ interface Lockfile {
 }
 
 /**
- * Says whether an installation is the one that a lockfile describes.
+ * Returns whether an installation is the one that a lockfile describes.
  *
- * @param lock The parsed `package-lock.json`.
- * @param installed The parsed `node_modules/.package-lock.json`, which npm writes after each
+ * @param lock parsed `package-lock.json`
+ * @param installed parsed `node_modules/.package-lock.json`, which npm writes after each
  *   installation; it lacks the project itself and packages for other platforms.
  */
 export function isInstalled(lock: Lockfile, installed: Lockfile): boolean {
@@ -36,9 +36,9 @@ export function isInstalled(lock: Lockfile, installed: Lockfile): boolean {
 }
 
 /**
- * Not `npm ci`, which refuses a lockfile that lacks an optional binary of another platform: some
- * registries do not carry them all. Versions are those of the lockfile all the same, and nothing is
- * written to it.
+ * `npm ci` refuses a lockfile that lacks an optional binary for another platform, and some
+ * registries do not have all of them. This command installs the locked versions, too, and does not
+ * change the lockfile.
  */
 const install = 'npm install --no-save --no-audit --no-fund';
 
@@ -49,24 +49,24 @@ function hasTools(folder: string): boolean {
 }
 
 /**
- * Installs the tools of the examples, unless those of the lockfile are there.
+ * Installs the tools of the examples, unless the locked versions are already installed.
  *
- * @param folder `examplesFolder`, or an example with a lockfile of its own
- * @throws When the installation fails.
+ * @param folder `examplesFolder`, or an example with its own lockfile
+ * @throws Error if the installation fails
  */
 export function installTools(folder: string): void {
   if (hasTools(folder)) return;
   const place = `${path.relative(root, folder)}/`;
   console.log(`${install} in ${place}`);
   const { status } = spawnSync(install, { cwd: folder, shell: true, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`"${install}" in ${place} failed, see above`);
+  if (status !== 0) throw new Error(`"${install}" in ${place} failed; see above`);
 }
 
 /**
- * Makes sure that the tools of the examples are there. Checks install nothing.
+ * Makes sure that the tools of the examples are installed. Checks never install anything.
  *
- * @param folder `examplesFolder`, or an example with a lockfile of its own
- * @throws Error that names the command which installs them
+ * @param folder `examplesFolder`, or an example with its own lockfile
+ * @throws Error that names the command to install them
  */
 export function requireTools(folder: string): void {
   if (!hasTools(folder)) {

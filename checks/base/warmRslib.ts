@@ -6,22 +6,21 @@ import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { timeLimit, type Execute, type Outcome } from './execute';
 
-/** Commands that leave nothing behind in the process; others change, for example, the log level. */
+/** Commands that leave the process unchanged; others set the log level, for example. */
 const repeatable = /^rslib (?:build|inspect --config [\w.-]+)$/;
 
-/** The command line of Rslib, kept in memory. */
+/** The Rslib CLI, kept in memory. */
 export interface WarmRslib {
-  /** Runs a command in a process that has already loaded the tool, if there can be one. */
+  /** Runs a command in a process that has already loaded Rslib, where that is possible. */
   execute: Execute;
-  /** Ends the processes. */
+  /** Stops the processes. */
   stop(): void;
 }
 
 /**
- * Makes a function that runs commands like `execute`, but much faster where it can. A process is
- * used again only after a command that succeeded. The outcome may be trusted as far as it is the
- * expected one: whoever reports a failure, or records an output, has to run the command in a
- * process of its own.
+ * Creates a function that runs commands like `execute`, but much faster where possible. A process
+ * is reused only after a command that succeeded. Trust only the expected outcome: before you report
+ * a failure or record an output, run the command in a fresh process with `execute`.
  *
  * @param options.toolsFolder folder with the `node_modules` of the tools
  * @param options.execute runs all other commands
@@ -60,7 +59,7 @@ interface Worker {
 function startWorker(toolsFolder: string, environment: NodeJS.ProcessEnv): Worker {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'warm-rslib-'));
   const record = path.join(folder, 'output.log');
-  // As in `createExecute`: one file for both streams keeps the order of lines.
+  // One file for both streams keeps the order of lines, as in `createExecute`.
   const output = fs.openSync(record, 'a');
   const modules = path.join(toolsFolder, 'node_modules');
   const tool = pathToFileURL(path.join(modules, '@rslib/core/dist/index.js')).href;
@@ -70,10 +69,10 @@ function startWorker(toolsFolder: string, environment: NodeJS.ProcessEnv): Worke
     { env: environment, stdio: ['ignore', output, output, 'pipe'] },
   );
   const jobs = child.stdio[3] as Duplex;
-  // A process that ends too early resets the connection; its exit is what counts.
+  // A process that exits early resets the connection; its exit event is handled below.
   jobs.on('error', () => undefined);
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
-  /** Waits until a job is done, or has ended the process; null: by a signal. */
+  /** Waits until a job is done or has ended the process; null if a signal ended it. */
   const end = (): Promise<number | null> =>
     new Promise((resolve) => {
       const onDone = (answer: Buffer): void => settle(Number(answer));

@@ -3,10 +3,10 @@ import { schedule } from '../schedule';
 interface Step {
   name: string;
   after?: string[];
-  isWide?: boolean;
+  usesAllCores?: boolean;
 }
 
-/** Runs steps for a tick each; those named `bad…` fail. Says what ran beside what, in order. */
+/** Runs each step for one tick and logs what is running at each start; steps named `bad…` fail. */
 async function plan(steps: Step[], cores = 2): Promise<string[]> {
   const running = new Set<string>();
   const log: string[] = [];
@@ -21,23 +21,27 @@ async function plan(steps: Step[], cores = 2): Promise<string[]> {
   return log;
 }
 
-test('as many steps run as there are cores, in their order', async () => {
+test('as many steps run at once as there are cores, in the order of the list', async () => {
   const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
   expect(await plan(steps)).toEqual(['a', 'a + b', expect.stringMatching(/c$/)]);
   expect(await plan(steps, 1)).toEqual(['a', 'b', 'c']);
 });
 
-test('nothing runs beside a wide step', async () => {
-  const steps = [{ name: 'a', isWide: true }, { name: 'b' }, { name: 'c', isWide: true }];
+test('nothing runs beside a step that uses all cores', async () => {
+  const steps = [
+    { name: 'a', usesAllCores: true },
+    { name: 'b' },
+    { name: 'c', usesAllCores: true },
+  ];
   expect(await plan(steps)).toEqual(['a', 'b', 'c']);
 });
 
-test('a step waits for those that it needs, and lets others pass', async () => {
+test('a step waits for those that it needs while others run', async () => {
   const steps = [{ name: 'site', after: ['build'] }, { name: 'build' }, { name: 'lint' }];
   expect(await plan(steps)).toEqual(['build', 'build + lint', expect.stringMatching(/site$/)]);
 });
 
-test('a step whose needs fail does not run; the others do', async () => {
+test('a step does not run if one that it needs fails; the others do', async () => {
   const steps = [
     { name: 'bad build' },
     { name: 'site', after: ['bad build'] },
@@ -48,6 +52,8 @@ test('a step whose needs fail does not run; the others do', async () => {
   expect(log).toEqual(['bad build', 'no site', 'no more', 'lint']);
 });
 
-test('a need that is not there is told', async () => {
-  await expect(plan([{ name: 'site', after: ['build'] }])).rejects.toThrow('not there: site');
+test('a step that needs an unknown one is an error', async () => {
+  await expect(plan([{ name: 'site', after: ['build'] }])).rejects.toThrow(
+    'These steps need one that is not in the list: site',
+  );
 });

@@ -11,16 +11,16 @@ function report(content: object): string {
 
 const unit = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
 
-test('a unit test that is left out has failed', () => {
+test('a skipped unit test counts as failed', () => {
   expect(jestTotals(report(unit))).toEqual({ passed: 7, failed: 6 });
 });
 
-test('a browser test that is flaky or left out has failed', () => {
+test('a flaky or skipped browser test counts as failed', () => {
   const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } });
   expect(playwrightTotals(file)).toEqual({ passed: 5, failed: 6 });
 });
 
-test('a report is counted once, and a missing one counts as nothing', () => {
+test('a report is counted once, and a missing one has no tests', () => {
   const file = report(unit);
   jestTotals(file);
   expect(jestTotals(file)).toEqual({ passed: 0, failed: 0 });

@@ -11,11 +11,11 @@ function reportOf(issues: Issue[]): { passed: boolean; lines: string[] } {
   return { passed, lines };
 }
 
-test('the root is that of the project', () => {
+test('the root is the folder of package.json', () => {
   expect(existsSync(path.join(root, 'package.json'))).toBe(true);
 });
 
-test('issues are printed one a line, sorted by file and line, with their number', () => {
+test('issues are printed one per line, sorted by file and line, with their number', () => {
   const issue = { rule: 'r', file: 'b.mdx', message: 'a heading has no id', fix: 'Add one.' };
   const issues = [
     { ...issue, line: 10 },
@@ -37,7 +37,7 @@ test('a report without issues has passed', () => {
   expect(reportOf([])).toEqual({ passed: true, lines: ['2 pages: no issues'] });
 });
 
-test('a check that throws hides no other', async () => {
+test('a check that throws does not hide what the others find', async () => {
   const finding = { file: 'a.mdx', message: 'm', fix: 'f' };
   const checks: Check<string>[] = [
     { name: 'broken', run: () => Promise.reject(new Error('ENOENT')) },
@@ -45,7 +45,7 @@ test('a check that throws hides no other', async () => {
   ];
   const issues = await runChecks(checks, 'b.mdx');
   expect(issues).toMatchObject([
-    { rule: 'broken', message: 'the check "broken" broke down' },
+    { rule: 'broken', message: 'the check "broken" crashed' },
     { ...finding, rule: 'good', file: 'b.mdx' },
   ]);
   expect(issues[0]?.details).toContain('ENOENT');

@@ -46,7 +46,7 @@ test('keeps what a partial run did not use', () => {
   expect([open().get('a'), open().get('b')]).toEqual(['1', '2']);
 });
 
-test('starts from nothing on demand, and still remembers the outcome', () => {
+test('starts empty on demand, and still saves the outcome', () => {
   save({ a: 'old' });
   const cache = open(false);
   expect(cache.has('a')).toBe(false);
@@ -55,7 +55,7 @@ test('starts from nothing on demand, and still remembers the outcome', () => {
   expect(open().get('a')).toBe('new');
 });
 
-test.each(['broken', '{"a":1}', '[]', 'null'])('counts %j as empty', (text) => {
+test.each(['broken', '{"a":1}', '[]', 'null'])('treats the file %j as empty', (text) => {
   save({ a: '' });
   fs.writeFileSync(path.join(folder, 'new/demo.json'), text);
   expect(open().has('a')).toBe(false);

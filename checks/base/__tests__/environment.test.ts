@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stepEnvironment } from '../execute';
 import { isInstalled } from '../tools';
 
-test('steps see the tools first, no colors, and nothing that changes builds', () => {
+test('the tools are first on the path, colors are off, and nothing changes builds', () => {
   const parent = { PATH: '/bin', HOME: '/h', CI: '1', FORCE_COLOR: '1', NODE_ENV: 'test' };
   expect(stepEnvironment(parent, '/tools')).toEqual({
     PATH: `/tools${path.delimiter}/bin`,
@@ -20,7 +20,7 @@ describe('isInstalled', () => {
     ['complete but for another platform', { a: { version: '1.0.0' } }, true],
     ['another version', { a: { version: '2.0.0' } }, false],
     ['incomplete', {}, false],
-    ['with a package too many', { a: { version: '1.0.0' }, b: { version: '1.0.0' } }, false],
+    ['with an extra package', { a: { version: '1.0.0' }, b: { version: '1.0.0' } }, false],
   ])('%s', (_name, packages, expected) => {
     expect(isInstalled(lock, { packages })).toBe(expected);
   });

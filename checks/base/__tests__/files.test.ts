@@ -1,6 +1,6 @@
 import { filesOf, fingerprint, hashOf } from '../files';
 
-test('a hash is that of texts, paths and contents, with their borders', () => {
+test('a hash depends on texts, paths and contents, and on where each one ends', () => {
   const hashes = [
     hashOf('a', 'b'),
     hashOf('ab'),
@@ -14,7 +14,7 @@ test('a hash is that of texts, paths and contents, with their borders', () => {
   expect(hashOf(filesOf({ a: 'b' }), 'c')).toBe(hashOf(filesOf({ a: 'b' }), 'c'));
 });
 
-test('a fingerprint is that of files and folders', () => {
+test('a fingerprint depends on files and folders', () => {
   const places = ['package.json', 'checks/base'];
   expect(fingerprint(...places)).toBe(fingerprint(...places));
   expect(fingerprint(...places)).not.toBe(fingerprint('package.json'));

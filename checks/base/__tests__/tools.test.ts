@@ -13,17 +13,17 @@ function write(file: string, packages: object): void {
 
 const missing = 'are missing or out of date. Run "npm run setup".';
 
-test('tools that are not installed are told with the command that installs them', () => {
+test('tools that are not installed are an error that names the command to install them', () => {
   write('package-lock.json', { 'node_modules/a': { version: '2.0.0' } });
   expect(() => requireTools(folder)).toThrow(missing);
 });
 
-test('so are tools of another version', () => {
+test('tools of another version are an error', () => {
   write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
   expect(() => requireTools(folder)).toThrow(missing);
 });
 
-test('those of the lockfile are taken', () => {
+test('tools of the locked version are accepted', () => {
   write('node_modules/.package-lock.json', { 'node_modules/a': { version: '2.0.0' } });
   expect(() => requireTools(folder)).not.toThrow();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesOf, writeFiles } from '../files';
 import { createWarmRslib, type WarmRslib } from '../warmRslib';
 
-/** In place of the tool: says what it sees, then does what the folder's `job.txt` says. */
+/** Replaces Rslib: prints its arguments and environment, then does what `job.txt` says. */
 const tool = `
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -67,7 +67,7 @@ test('runs commands one after the other in one process, each in its folder and e
   expect(execute).not.toHaveBeenCalled();
 });
 
-test('waits for all that a command has started, and records what it prints', async () => {
+test('waits for everything that a command starts, and records its output', async () => {
   expect(await run('wait')).toEqual({ ...fresh, rest: ['later'] });
   expect(await run('child')).toEqual({ ...fresh, runs: 2, rest: ['of a child'] });
 });
@@ -75,7 +75,7 @@ test('waits for all that a command has started, and records what it prints', asy
 test.each([
   ['fail', 3],
   ['fail at the end', 4],
-])('starts a new process after a command that ends otherwise: %s', async (job, code) => {
+])('starts a new process after a failed command: %s', async (job, code) => {
   expect(await run(job)).toEqual({ ...fresh, code });
   expect(await run('next')).toEqual(fresh);
 });
@@ -95,7 +95,7 @@ test('uses two processes for two commands at a time', async () => {
 });
 
 test.each(['rslib build --log-level error', 'node run.mjs', 'rslib build && ls'])(
-  'leaves %s to a process of its own',
+  'runs %s in a separate process',
   async (command) => {
     expect(await warm.execute(command, folder)).toEqual({ code: 0, text: 'by itself' });
     expect(execute).toHaveBeenCalledWith(command, folder);
