@@ -1,19 +1,19 @@
 import type { Finding } from '../base/check';
 import type { Page } from './content';
 
-/** One part of a page, spelt so that equal parts are equal texts. */
+/** One part of a page, such as a heading; equal parts have equal texts. */
 export interface Part {
   text: string;
   line: number;
 }
 
-/** A kind of parts that all languages of a page have in the same order. */
+/** A kind of part that all languages of a page have in the same order. */
 export interface Aspect {
   name: string;
   partsOf: (page: Page) => Part[];
 }
 
-/** The first lines in which two texts differ. */
+/** Returns the first line of each text that differs from the other text. */
 function difference(one: string, other: string): [string, string] {
   const [lines, others] = [one.split('\n'), other.split('\n')];
   const at = lines.findIndex((line, index) => line !== others[index]);
@@ -32,11 +32,14 @@ function describe(name: string, part: Part | undefined, wanted: Part | undefined
   const [is, should] = difference(part.text, wanted.text);
   return {
     message: `the ${name} has "${is}" where ${place} has "${should}"`,
-    fix: 'Make both equal.',
+    fix: 'Make them the same.',
   };
 }
 
-/** Finds the first part in which a translation differs; what follows is mostly shifted by it. */
+/**
+ * Finds the first part in which a translation differs from its original. Later differences are not
+ * reported, as most of them follow from the first one.
+ */
 export function compareOrder({ name, partsOf }: Aspect, page: Page, original: Page): Finding[] {
   const [parts, originals] = [partsOf(page), partsOf(original)];
   const length = Math.max(parts.length, originals.length);

@@ -22,16 +22,16 @@ export interface Content {
   unreadable: Finding[];
   /** Pathnames of the files below `static/`: `/img/logo.svg`. */
   staticFiles: ReadonlySet<string>;
-  /** Canonical pathnames of the pages that are not Markdown: the home page and the blog's overview. */
+  /** Canonical pathnames of pages that are not Markdown: the home page and the blog overview. */
   otherRoutes: readonly string[];
-  /** Ids of the docs by sidebar, in the sidebar's order. */
+  /** Ids of the docs in each sidebar, in order. */
   sidebars: Readonly<Record<string, string[]>>;
 }
 
 /**
- * Makes the input of the rules out of files.
+ * Prepares files as the input of the rules.
  *
- * @param files texts by their paths, relative to the project's root; of other files than Markdown only the path counts
+ * @param files texts by path, relative to the project's root; only Markdown files need their text
  */
 export function contentOf(
   files: Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ export interface PageSource extends PageBody {
   keyLines: Record<string, number>;
 }
 
-/** A page that cannot be read, with the place. */
+/** Thrown if a page cannot be read; has the line, if it is known. */
 export class PageError extends Error {
   constructor(
     message: string,
@@ -43,7 +43,7 @@ function parseBody(text: string): Root {
     return markdown.parse(text);
   } catch (error) {
     const { reason, line } = error as { reason: string; line?: number };
-    // The place of a tag that is not closed is in the words only: "(3:1-3:7)".
+    // For a tag that is not closed, only the message has the position: "(3:1-3:7)".
     const [, place] = /\((\d+):/.exec(reason) ?? [];
     throw new PageError(
       `the page is not valid MDX: ${reason}`,

@@ -6,13 +6,13 @@ import { visit } from 'unist-util-visit';
 export interface PageHeading {
   depth: number;
   text: string;
-  /** Explicit id, `{/* #id *\/}`; `undefined` where the author left it out. */
+  /** Explicit id, `{/* #id *\/}`; `undefined` if there is none. */
   id: string | undefined;
   line: number;
 }
 
 export interface Fence {
-  /** Language and options, as they follow the backticks. */
+  /** What follows the backticks: language and options. */
   info: string;
   code: string;
   line: number;
@@ -32,18 +32,21 @@ export interface Link {
 
 export interface Image {
   src: string | undefined;
-  /** `undefined` where the author left it out. */
+  /** `undefined` if there is none. */
   alt: string | undefined;
   line: number;
 }
 
 export interface Component {
-  /** Name and attributes other than texts, or the kind of an admonition: `<TabItem value="npm">`, `:::note`. */
+  /**
+   * Name with the attributes that are not translated, or the kind of an admonition:
+   * `<TabItem value="npm">`, `:::note`.
+   */
   tag: string;
   line: number;
 }
 
-/** What the rules have to know of a page, each list in the order of the page. */
+/** What the rules need of a page; each list is in the order of the page. */
 export interface PageBody {
   headings: PageHeading[];
   fences: Fence[];
@@ -52,12 +55,12 @@ export interface PageBody {
   links: Link[];
   images: Image[];
   components: Component[];
-  /** Ids that headings and elements give themselves: what an anchor can name. */
+  /** Explicit ids of headings and elements, which anchors can name. */
   ids: string[];
 }
 
-/** Attributes that are translated do not take part in a comparison of languages. */
-const texts = new Set(['label', 'title', 'alt', 'caption', 'aria-label']);
+/** Attributes that are translated, so that they are not compared between languages. */
+const translatedAttributes = new Set(['label', 'title', 'alt', 'caption', 'aria-label']);
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -96,7 +99,7 @@ function readElement(element: Element, line: number, body: PageBody): void {
 
   if (/^[A-Z]/.test(element.name ?? '')) {
     const attributes = Object.entries({ ...others, ...(id !== undefined && { id }) })
-      .filter(([name]) => !texts.has(name))
+      .filter(([name]) => !translatedAttributes.has(name))
       .map(([name, value]) => ` ${name}="${value}"`);
     body.components.push({ tag: `<${element.name}${attributes.join('')}>`, line });
   }
@@ -129,7 +132,7 @@ export function readBody(tree: Root): PageBody {
       body.links.push({ url: node.url, line });
     } else if (node.type === 'image') {
       body.links.push({ url: node.url, line });
-      // An empty text is what the author left out: Markdown has no other way to say so.
+      // In Markdown, `![](…)` is the only way to leave the text out.
       body.images.push({
         src: node.url,
         alt: node.alt === '' ? undefined : (node.alt ?? undefined),

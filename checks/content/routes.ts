@@ -3,9 +3,10 @@ import type { Content } from './content';
 import type { Source } from './sources';
 
 /**
- * Canonical pathname of a page, without the prefix of its language.
+ * Returns the canonical pathname of a page, without the prefix of its language.
  *
- * `docs`, `guide/start/index.mdx` → `/guide/start/`; `blog`, `introducing-rslib.mdx` → `/blog/introducing-rslib`
+ * `docs`, `guide/start/index.mdx` → `/guide/start/`;
+ * `blog`, `introducing-rslib.mdx` → `/blog/introducing-rslib`
  *
  * @param slug as in the front matter
  */
@@ -19,13 +20,13 @@ export function routeOf({ kind, path: file }: Source, slug?: unknown): string {
     : new URL(slug, `http://x${base}${name}`).pathname;
 }
 
-/** Pages that are components: `src/pages/index.tsx` → `/`. */
+/** Returns the route of a page that is a component: `src/pages/index.tsx` → `/`. */
 export function componentRoute(file: string): string | undefined {
   const [, name] = /^src\/pages\/([^_].*)\.tsx$/.exec(file) ?? [];
   return name && `/${name.replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** Canonical pathnames of all pages of a language, without its prefix. */
+/** Lists the canonical pathnames of all pages of a language, without its prefix. */
 export function routesOf({ pages, otherRoutes }: Content, locale: Locale): string[] {
   return [
     ...otherRoutes,

@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { Source } from './sources';
 
-/** Id of a docs page, as `sidebars.ts` names it: `guide/start/index`. */
+/** Returns the id of a docs page, as in `sidebars.ts`: `guide/start/index`. */
 export function docId({ path: file }: Source): string {
   return file.replace(/\.mdx?$/, '');
 }

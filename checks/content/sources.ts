@@ -43,7 +43,7 @@ export interface Source {
 
 const isExcluded = createMatcher(excludedFiles);
 
-/** Tells what a file of the project is, or `undefined` if it is not a page. */
+/** Returns kind, language and path of a page; `undefined` if the file is not a page. */
 export function sourceOf(file: string): Source | undefined {
   const found = contentFolders.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!found || !/\.mdx?$/.test(file)) return undefined;

@@ -32,7 +32,7 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(copy, file), text);
 }
 
-/** `npm run content` in the copy, without what npm prints. */
+/** Runs `npm run content` in the copy, without npm's own output. */
 function content(): { lines: string[]; status: number | null } {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const { stdout, status } = spawnSync(process.execPath, [tsx, 'checks/content/index.ts'], {
@@ -56,7 +56,7 @@ When an API is missing, somebody has to add it.
 
 ## Leave it to the application {/* #leave-it */}
 
-[The introduction](/guide/start/) tells how.
+[The introduction](/guide/start/) explains how.
 
 ## Compare the sizes {/* #sizes */}
 
@@ -97,7 +97,7 @@ const groupPattern = /group\('[^']+', '(guide\/[\w-]+)', \[\n/;
 const sidebars = fs.readFileSync(path.join(root, 'sidebars.ts'), 'utf8');
 const [groupStart = '', folder = ''] = groupPattern.exec(sidebars) ?? [];
 
-test('a page, a post and an example need no file but their own and a line in sidebars.ts', () => {
+test('a page, a post and an example need only their own files and a line in sidebars.ts', () => {
   const example = 'examples/a-new-example';
   write(`${example}/package.json`, '{ "name": "@example/a-new-example", "type": "module" }');
   write(`${example}/rslib.config.ts`, 'export default { lib: [{ format: "esm" }] };');
@@ -117,15 +117,15 @@ test('a page, a post and an example need no file but their own and a line in sid
     lines: [expect.stringMatching(/^Content: \d+ pages, \d+ rules: no issues$/)],
     status: 0,
   });
-  // A process of its own, on a machine that may be busy.
+  // It starts a process, which takes long on a busy machine.
 }, 120_000);
 
-test('what is forgotten is told, each in one line', async () => {
+test('each forgotten step is reported in one line', async () => {
   fs.rmSync(path.join(copy, zhDocs, folder, 'a-new-page.mdx'));
   const issues = await runChecks([mirror, sidebarsRule], readContent(copy, sidebarsConfig));
   const page = `docs/${folder}/a-new-page.mdx`;
   expect(issues.map(formatIssue)).toEqual([
     `${page}  the page has no translation into "zh". Fix: Write ${zhDocs}/${folder}/a-new-page.mdx.`,
-    `${page}  the page is in no sidebar. Fix: Add "${folder}/a-new-page" to sidebars.ts.`,
+    `${page}  no sidebar lists the page. Fix: Add "${folder}/a-new-page" to sidebars.ts.`,
   ]);
 });

@@ -50,7 +50,7 @@ const pages = [
   ['blog', 'post.mdx', 'Post', post, date],
 ] as const;
 
-/** A small site without issues: files by path. */
+/** The files of a small site without issues, by path. */
 export const goodFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     pages.flatMap(([kind, path, title, text, keys = '']) => [

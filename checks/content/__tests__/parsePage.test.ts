@@ -27,7 +27,7 @@ See [quick start](/guide/start/quick-start#run "title") and \`[no](link)\`.
 <img src="/img/c.svg" alt="" />
 `;
 
-test('what rules have to know is read from the source', () => {
+test('reads from the source what the rules need', () => {
   expect(parsePage(source)).toEqual({
     frontMatter: { title: 'Page' },
     keyLines: { title: 2 },
@@ -61,7 +61,7 @@ test('what rules have to know is read from the source', () => {
   });
 });
 
-test('a longer fence holds a shorter one', () => {
+test('a longer fence can contain a shorter one', () => {
   const { fences } = parsePage('````md\n```ts\n```\n````\n');
   expect(fences).toEqual([{ info: 'md', code: '```ts\n```', line: 1, endLine: 4 }]);
 });

@@ -5,8 +5,8 @@ import { contentOf } from '../content';
 import { rules } from '../rules';
 import { goodFiles, goodSidebars, zhBlog, zhDocs } from './goodContent';
 
-/** These two read the project itself. */
-const ofContent = rules.filter(
+/** The rules without the two that read the project itself rather than the content given. */
+const contentRules = rules.filter(
   ({ name }) => !['content/interfaceTexts', 'content/tools'].includes(name),
 );
 
@@ -33,7 +33,7 @@ function without(file: string): Files {
 }
 
 async function issuesOf(files: Files, sidebars: SidebarsConfig = goodSidebars): Promise<string[]> {
-  return (await runChecks(ofContent, contentOf(files, sidebars))).map(formatIssue);
+  return (await runChecks(contentRules, contentOf(files, sidebars))).map(formatIssue);
 }
 
 test('good content has no issues', async () => {
@@ -44,7 +44,7 @@ test('a file that pages share is not a page', async () => {
   expect(await issuesOf({ ...goodFiles, 'docs/guide/shared/note.mdx': 'Text' })).toEqual([]);
 });
 
-/** What is wrong with both languages of a page. */
+/** Mistakes made in both languages of a page. */
 const mistakes: Record<string, readonly [change: Change, said: string]> = {
   'a level-1 heading': [
     ['## First', '# First'],
@@ -54,11 +54,11 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
     [' {/* #first */}', ''],
     ':6  the heading "First" has no id. Fix: Write "## First {/* #id */}", the same id in all languages.',
   ],
-  'an id twice': [
+  'a repeated id': [
     ['#second', '#first'],
     ':10  the id "first" is already used in line 6. Fix: Give this heading another id.',
   ],
-  'a level that is skipped': [
+  'a skipped level': [
     ['## Fourth', '#### Fourth'],
     ':19  the heading "Fourth" skips a level: 4 after 2. Fix: Make it level 3.',
   ],
@@ -85,7 +85,7 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
   'a link to a page that does not exist': [
     ['/guide/start/)', '/guide/strat/start)'],
-    ':8  the link /guide/strat/start leads to no page and no file. Fix: Perhaps /guide/start/ is meant.',
+    ':8  no page or file exists at /guide/strat/start. Fix: Did you mean /guide/start/?',
   ],
   'a link to a heading that does not exist': [
     ['/config/#options', '/config/#option'],
@@ -95,13 +95,13 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
     ['/guide/start/', '#fifth'],
     'guide/a.mdx has no heading with the id "fifth". Fix: Its ids: #first, #second, #third, #fourth.',
   ],
-  'another form of a URL': [
+  'a URL that is not canonical': [
     ['/guide/start/', '/guide/start/index.html#first'],
     ':8  the link /guide/start/index.html is not the canonical URL of the page. Fix: Write /guide/start/#first.',
   ],
-  'a link bound to a language': [
+  'a link with the prefix of a language': [
     ['/guide/start/', '/zh/guide/start/#first'],
-    ':8  the link /zh/guide/start/ is bound to one language. Fix: Write /guide/start/#first: it leads',
+    ':8  the link /zh/guide/start/ names a language. Fix: Write /guide/start/#first, which opens the page in the',
   ],
   'a relative link': [
     ['/guide/start/', './start/index.mdx'],
@@ -109,17 +109,17 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
   'an image that does not exist': [
     ['/img/a.svg', '/img/b.svg'],
-    ':17  the link /img/b.svg leads to no page and no file. Fix: Correct the path',
+    ':17  no page or file exists at /img/b.svg. Fix: Correct the path',
   ],
-  'an element of an image that does not exist': [
+  'an <img> of a file that does not exist': [
     ['![What', '<img src="/img/b.svg" alt="" />\n\n![What'],
-    ':17  the link /img/b.svg leads to no page and no file. Fix: Correct the path',
+    ':17  no page or file exists at /img/b.svg. Fix: Correct the path',
   ],
-  'an image without words': [
+  'an image without alternative text': [
     ['What it shows', ''],
     ':17  the image /img/a.svg has no alternative text. Fix: Say what it shows',
   ],
-  'an image of another host': [
+  'an image on another host': [
     ['(/img', '(https://host.example'],
     ':17  the image https://host.example/a.svg is on another host, which the content policy forbids. Fix: Put it below static/img/.',
   ],
@@ -150,12 +150,12 @@ test.each<[name: string, files: Files, said: string]>([
     `${zhBlog}/b.mdx  the translated page has no original. Fix: Delete it, or write blog/b.mdx.`,
   ],
   [
-    'another id',
+    'a different id',
     changed([zh], ['#first', '#one']),
-    `${zh}:6  the heading has "## {/* #one */}" where ${en}:6 has "## {/* #first */}". Fix: Make both equal.`,
+    `${zh}:6  the heading has "## {/* #one */}" where ${en}:6 has "## {/* #first */}". Fix: Make them the same.`,
   ],
   [
-    'another depth',
+    'a different heading level',
     changed([zh], ['## Second', '### Second']),
     `${zh}:10  the heading has "### {/* #second */}" where ${en}:10 has "## {/* #second */}"`,
   ],
@@ -170,17 +170,17 @@ test.each<[name: string, files: Files, said: string]>([
     `${zh}:15  ${en} has no such heading. Fix: Remove it, or add it there.`,
   ],
   [
-    'other code',
+    'different code',
     changed([zh], ['\n```\n', '\nx\n```\n']),
     `${zh}:12  the code block has "x" where ${en}:12 has ""`,
   ],
   [
-    'code of another file',
+    'code from a different file',
     changed([zh], ['a/src/index.ts', 'b/src/index.ts']),
     `${zh}:12  the code block has "\`\`\`ts file="b/src/index.ts" title"`,
   ],
   [
-    'a component with other values',
+    'a component with different values',
     changed([`${zhDocs}/config/index.mdx`], ['lib.a', 'lib.b']),
     `${zhDocs}/config/index.mdx:8  the component has "<OptionFacts name="lib.b">" where docs/config/index.mdx:8`,
   ],
@@ -195,9 +195,9 @@ test.each<[name: string, files: Files, said: string]>([
     `${zh}:8  ${en} has no such link to /. Fix: Correct it, or add it there.`,
   ],
   [
-    'front matter of one language',
+    'front matter of one language only',
     changed([zh], ['title: A\n', 'title: A\nsidebar: false\n']),
-    `${zh}:3  front matter: "sidebar" is false, in ${en} absent. Fix: Make both equal.`,
+    `${zh}:3  front matter: "sidebar" is false, but absent in ${en}. Fix: Make them the same.`,
   ],
   [
     'a short description',
@@ -212,9 +212,9 @@ test.each<[name: string, files: Files, said: string]>([
   [
     'the description of another page',
     changed(['docs/guide/start/index.mdx'], ['description: Start', 'description: A']),
-    'docs/guide/start/index.mdx:3  the description is that of docs/guide/a.mdx. Fix: Say what only this page has.',
+    'docs/guide/start/index.mdx:3  the description is the same as in docs/guide/a.mdx. Fix: Say what is particular to this page.',
   ],
-])('%s is told', async (_, files, said) => {
+])('%s is reported', async (_, files, said) => {
   expect(await issuesOf(files)).toEqual([expect.stringContaining(said)]);
 });
 
@@ -224,17 +224,18 @@ describe('posts', () => {
   test.each<[name: string, change: Change, said: string]>([
     ['no date', [/date: .*\n/, ''], 'the front matter of the post has no date. Fix: Add one'],
     ['no summary', ['{/* truncate */}', ''], 'nothing says where the summary of the post ends'],
-  ])('%s is told', async (_, change, said) => {
+  ])('%s is reported', async (_, change, said) => {
     const issues = await issuesOf(changed(both, change));
     expect(issues).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
   });
 
-  test('a date in the file name is told', async () => {
+  test('a date in the file name is reported', async () => {
     const rename = (file: string) => file.replace('/post.', '/2025-05-14-post.');
     const files = Object.fromEntries(
       Object.entries(goodFiles).map(([file, text]) => [rename(file), text]),
     );
-    const said = 'the file name of a post is its URL: lower case, without folder and date';
+    const said =
+      'the file name, which becomes the URL of the post, is not lower case, or has a folder or a date';
     expect(await issuesOf(files)).toEqual([
       expect.stringContaining(`blog/2025-05-14-post.mdx  ${said}`),
       expect.stringContaining(`${zhBlog}/2025-05-14-post.mdx  ${said}`),
@@ -245,9 +246,9 @@ describe('posts', () => {
 describe('sidebars', () => {
   test.each<[name: string, sidebars: SidebarsConfig, said: string]>([
     [
-      'a page in none',
+      'a page that no sidebar lists',
       { ...goodSidebars, guide: ['guide/start/index'] },
-      `${en}  the page is in no sidebar. Fix: Add "guide/a" to sidebars.ts.`,
+      `${en}  no sidebar lists the page. Fix: Add "guide/a" to sidebars.ts.`,
     ],
     [
       'an entry without a page',
@@ -259,7 +260,7 @@ describe('sidebars', () => {
       { ...goodSidebars, more: ['guide/a'] },
       'sidebars.ts  "guide/a" is listed twice. Fix: Remove one of the entries.',
     ],
-  ])('%s is told', async (_, sidebars, said) => {
+  ])('%s is reported', async (_, sidebars, said) => {
     expect(await issuesOf(goodFiles, sidebars)).toEqual([said]);
   });
 });
@@ -270,13 +271,13 @@ test('a page of the guide that is a stub breaks every rule', async () => {
   expect((await issuesOf(files)).map((issue) => issue.replace(/\. Fix:.*/, ''))).toEqual([
     `${en}  the page has no sample that a check verifies`,
     `${en}  the page has fewer than three sections`,
-    `${en}  the page leads to fewer than two other pages`,
-    `${en}  the page shows how something is done, but not what goes wrong`,
+    `${en}  the page links to fewer than two other pages`,
+    `${en}  the page shows how to do something, but not what can go wrong`,
   ]);
 });
 
 test.each(['## Why? {/* #why */}', '## Traps {/* #pitfalls */}', ':::note\n\nBeware.\n\n:::'])(
-  'a page of the guide with %j tells what goes wrong',
+  'a page of the guide with %j says what can go wrong',
   async (text) => {
     const samples = '```ts file="a/src/index.ts"\n```\n\n'.repeat(5);
     const files = changed([en, zh], ['## First', `${text}\n\n${samples}\n\n## First`]);
@@ -284,7 +285,7 @@ test.each(['## Why? {/* #why */}', '## Traps {/* #pitfalls */}', ':::note\n\nBew
   },
 );
 
-test('a page that cannot be read hides nothing of the others', async () => {
+test('a page that cannot be read does not hide issues of the others', async () => {
   const files = {
     ...changed([en], ['title: A\n', 'title: A: b\n']),
     ...{

@@ -16,13 +16,18 @@ function compare(texts: Texts, english: Texts = {}): string[] {
   ).map(({ file, message }) => `${file}  ${message}`);
 }
 
-test('texts that are translated, by us or by Docusaurus, have no issues', () => {
+test('texts that this site or Docusaurus translates have no issues', () => {
   const texts = { 'home.title': '你好，{name}', 'theme.edit': '编辑' };
   expect(compare(texts, { 'theme.edit': 'Change' })).toEqual([]);
 });
 
 test.each<[name: string, texts: Texts, english: Texts, said: string]>([
-  ['a text', {}, {}, 'src/pages/index.tsx  the text "home.title" is not translated'],
+  [
+    'a text without translation',
+    {},
+    {},
+    'src/pages/index.tsx  the text "home.title" is not translated',
+  ],
   [
     'a text that no code shows',
     { 'home.title': '{name}', 'home.old': '' },
@@ -36,22 +41,22 @@ test.each<[name: string, texts: Texts, english: Texts, said: string]>([
     'en.json  the text "theme.edit" is changed in English only',
   ],
   [
-    'other placeholders',
+    'different placeholders',
     { 'home.title': '{person}' },
     {},
-    'zh.json  the text "home.title" has other placeholders than "Hello {name}"',
+    'zh.json  the text "home.title" does not have the placeholders of "Hello {name}"',
   ],
-])('%s is told', (_, texts, english, said) => {
+])('%s is reported', (_, texts, english, said) => {
   expect(compare(texts, english)).toEqual([said]);
 });
 
-test('a text that the configuration has, too, is an issue', () => {
+test('a text that the configuration also has is an issue', () => {
   expect(configuredTwice('zh.json', { a: 'A', b: 'B' }, { b: 'C' })).toMatchObject([
-    { file: 'zh.json', message: 'the text "b" is configured in src/config, too' },
+    { file: 'zh.json', message: 'the text "b" is already configured in src/config' },
   ]);
 });
 
-test('labels that differ from those of the configuration are told', () => {
+test('labels that differ from those of the configuration are reported', () => {
   const messages = compareLabels('navbar.json', ['title', 'old'], ['title', 'new']);
   expect(messages).toMatchObject([
     { file: 'navbar.json', message: 'the label "new" is not translated' },

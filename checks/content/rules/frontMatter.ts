@@ -3,7 +3,7 @@ import { frontMatterProblems } from '../../../src/plugins/frontMatter/checkFront
 import type { Check, Finding } from '../../base/check';
 import type { Content, Page } from '../content';
 
-/** Search engines cut longer descriptions and ignore much shorter ones. In characters. */
+/** In characters: search engines cut longer descriptions and ignore much shorter ones. */
 const descriptionLength: Record<Locale, readonly [min: number, max: number]> = {
   en: [70, 160],
   zh: [30, 80],
@@ -43,7 +43,7 @@ function checkKeys({ file, frontMatter, keyLines }: Page): Finding[] {
   }));
 }
 
-/** Two pages of a language with one description compete in search results. */
+/** Pages of a language that share a description compete in search results. */
 function checkUnique(pages: readonly Page[]): Finding[] {
   return pages.flatMap(({ file, locale, frontMatter, keyLines }, index) => {
     const { description } = frontMatter;
@@ -55,15 +55,15 @@ function checkUnique(pages: readonly Page[]): Finding[] {
           {
             file,
             line: keyLines.description,
-            message: `the description is that of ${first.file}`,
-            fix: 'Say what only this page has.',
+            message: `the description is the same as in ${first.file}`,
+            fix: 'Say what is particular to this page.',
           },
         ]
       : [];
   });
 }
 
-/** Front matter has a title, a unique description of a useful length and only keys that are known. */
+/** Front matter has a title, a unique description of a useful length and only known keys. */
 export const frontMatter: Check<Content> = {
   name: 'content/frontMatter',
   run: ({ pages }) => [

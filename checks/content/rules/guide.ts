@@ -17,10 +17,10 @@ function isVerified(info: string): boolean {
   );
 }
 
-/** From that many samples on, a page shows how something is done; others describe, or lead to pages. */
+/** Pages with at least this many samples show how to do something; others describe or link. */
 const samplesOfTask = 5;
 
-function tellsWhatGoesWrong({ headings, components }: Page): boolean {
+function saysWhatGoesWrong({ headings, components }: Page): boolean {
   const topics = /pitfall|error|problem|trouble|wrong|fail|missing|question|mistake|differences/;
   return (
     components.some(({ tag }) => tag.startsWith(':::')) ||
@@ -42,17 +42,17 @@ const rules: readonly Rule[] = [
   {
     holds: ({ links }) =>
       new Set(links.filter(({ url }) => url.startsWith('/')).map(({ url }) => url)).size >= 2,
-    message: 'the page leads to fewer than two other pages',
-    fix: 'Link to where readers go on.',
+    message: 'the page links to fewer than two other pages',
+    fix: 'Link to the pages that readers need next.',
   },
   {
-    holds: (page) => page.fences.length < samplesOfTask || tellsWhatGoesWrong(page),
-    message: 'the page shows how something is done, but not what goes wrong',
+    holds: (page) => page.fences.length < samplesOfTask || saysWhatGoesWrong(page),
+    message: 'the page shows how to do something, but not what can go wrong',
     fix: 'Add a :::warning, a question as a heading, or a section with an id such as #pitfalls.',
   },
 ];
 
-/** Pages of the guide are not stubs. Their translations have the same structure by another rule. */
+/** Pages of the guide are complete. Another rule gives their translations the same structure. */
 export const guide: Check<Content> = {
   name: 'content/guide',
   run: ({ pages }) =>

@@ -44,7 +44,7 @@ function check({ file, headings }: Page): Finding[] {
   });
 }
 
-/** Headings start at level 2, skip no level and have explicit ids, so that anchors survive translation. */
+/** Headings start at level 2, skip no level and have explicit ids, which translations keep. */
 export const headings: Check<Content> = {
   name: 'content/headings',
   run: ({ pages }) => pages.flatMap(check),

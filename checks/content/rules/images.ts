@@ -1,7 +1,7 @@
 import type { Check } from '../../base/check';
 import type { Content } from '../content';
 
-/** Images say in words what they show, and come from this site. That they exist is a matter of links. */
+/** Images have an alternative text and are files of this site; `links` checks that they exist. */
 export const images: Check<Content> = {
   name: 'content/images',
   run: ({ pages }) =>

@@ -31,7 +31,7 @@ function sidebarIds(): string[] {
   return ['version.label', ...groups];
 }
 
-/** The texts of the interface are translated: those of the code, of the navbar and of the sidebars. */
+/** The texts of the interface are translated: those in code, in the navbar and in the sidebars. */
 export const interfaceTexts: Check<unknown> = {
   name: 'content/interfaceTexts',
   async run() {
@@ -54,7 +54,7 @@ export const interfaceTexts: Check<unknown> = {
     };
     const findings = [
       ...[own, ...themes].flatMap((extracted) => extracted.findings),
-      // English differs from the code only where the theme's wording is changed.
+      // The English file may only reword texts of the theme.
       ...compareTexts({}, theme, english, english),
       ...configuredTwice(english.file, english.texts, configuredTexts(defaultLocale)),
     ];

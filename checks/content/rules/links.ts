@@ -20,11 +20,11 @@ function checkAnchor(hash: string, target: Page | undefined): Problem | undefine
   };
 }
 
-/** Pages whose URL ends like that of a link which leads nowhere. */
+/** Suggests the page whose URL has the same last segment as a broken link. */
 function suggestion(pathname: string, routes: readonly string[]): string {
   const last = (route: string) => route.split('/').filter(Boolean).at(-1);
   const similar = routes.find((route) => last(route) === last(pathname));
-  return similar ? `Perhaps ${similar} is meant.` : 'Correct the path, or write the page.';
+  return similar ? `Did you mean ${similar}?` : 'Correct the path, or write the page.';
 }
 
 function checkPath(
@@ -38,8 +38,8 @@ function checkPath(
   const locale = localeCodes.find((code) => withoutLocale(path, code) !== path);
   if (locale) {
     return {
-      message: `the link ${path} is bound to one language`,
-      fix: `Write ${withoutLocale(path, locale)}${url.hash}: it leads to the page in the reader's language.`,
+      message: `the link ${path} names a language`,
+      fix: `Write ${withoutLocale(path, locale)}${url.hash}, which opens the page in the reader's language.`,
     };
   }
   const canonical = routeFinder(routes)(path);
@@ -48,10 +48,10 @@ function checkPath(
         message: `the link ${path} is not the canonical URL of the page`,
         fix: `Write ${canonical}${url.hash}.`,
       }
-    : { message: `the link ${path} leads to no page and no file`, fix: suggestion(path, routes) };
+    : { message: `no page or file exists at ${path}`, fix: suggestion(path, routes) };
 }
 
-/** Links lead to pages, headings and files that exist, by absolute paths in their canonical form. */
+/** Links are canonical absolute paths of pages, headings and files that exist. */
 export const links: Check<Content> = {
   name: 'content/links',
   run(content) {

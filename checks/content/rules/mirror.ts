@@ -3,7 +3,7 @@ import type { Check } from '../../base/check';
 import type { Content } from '../content';
 import { contentFolders } from '../sources';
 
-/** Every page exists in every language: Docusaurus would show the English one without a word. */
+/** Every page exists in every language; otherwise Docusaurus silently shows the English page. */
 export const mirror: Check<Content> = {
   name: 'content/mirror',
   run({ sources }) {

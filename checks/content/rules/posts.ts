@@ -8,8 +8,9 @@ function check({ file, path, text, frontMatter }: Page): Finding[] {
       : [
           {
             file,
-            message: 'the file name of a post is its URL: lower case, without folder and date',
-            fix: 'Rename it as in blog/introducing-rslib.mdx.',
+            message:
+              'the file name, which becomes the URL of the post, is not lower case, or has a folder or a date',
+            fix: 'Rename the file, as in blog/introducing-rslib.mdx.',
           },
         ]),
     ...('date' in frontMatter
@@ -28,13 +29,13 @@ function check({ file, path, text, frontMatter }: Page): Finding[] {
           {
             file,
             message: 'nothing says where the summary of the post ends',
-            fix: 'Put {/* truncate */} on a line of its own behind the introduction.',
+            fix: 'Put {/* truncate */} on a separate line after the introduction.',
           },
         ]),
   ];
 }
 
-/** Posts have a date and a summary, which the overview and the feeds show. */
+/** Posts have a date and a summary, which the blog overview and the feeds show. */
 export const posts: Check<Content> = {
   name: 'content/posts',
   run: ({ pages }) => pages.filter(({ kind }) => kind === 'blog').flatMap(check),

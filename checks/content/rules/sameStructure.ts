@@ -9,7 +9,7 @@ function withoutLabel(info: string): string {
   return info.includes(' file="') ? info.replace(/title="[^"]+"/, 'title') : info;
 }
 
-/** What is equal in all languages, in the same order. */
+/** What all languages have in the same order. */
 const ordered: readonly Aspect[] = [
   {
     name: 'heading',
@@ -33,7 +33,7 @@ const ordered: readonly Aspect[] = [
   },
 ];
 
-/** A translation may name its links in another order. */
+/** A translation has the same links, but may have them in another order. */
 function compareLinks(page: Page, original: Page): Finding[] {
   const surplus = (links: Page['links'], others: Page['links']) => {
     const left = others.map(({ url }) => url);
@@ -69,8 +69,8 @@ function compareFrontMatter(page: Page, original: Page): Finding[] {
       line: page.keyLines[key],
       message:
         `front matter: "${key}" is ${JSON.stringify(page.frontMatter[key]) ?? 'absent'}, ` +
-        `in ${original.file} ${JSON.stringify(original.frontMatter[key]) ?? 'absent'}`,
-      fix: 'Make both equal.',
+        `but ${JSON.stringify(original.frontMatter[key]) ?? 'absent'} in ${original.file}`,
+      fix: 'Make them the same.',
     }));
 }
 

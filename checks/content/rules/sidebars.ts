@@ -3,7 +3,7 @@ import type { Check } from '../../base/check';
 import type { Content } from '../content';
 import { docId } from '../sidebarIds';
 
-/** Every docs page is in exactly one sidebar: from nowhere else do readers get there. */
+/** Every docs page is in exactly one sidebar, since readers find pages there. */
 export const sidebars: Check<Content> = {
   name: 'content/sidebars',
   run({ sources, sidebars }) {
@@ -15,7 +15,7 @@ export const sidebars: Check<Content> = {
         .filter((doc) => !listed.includes(docId(doc)))
         .map((doc) => ({
           file: doc.file,
-          message: 'the page is in no sidebar',
+          message: 'no sidebar lists the page',
           fix: `Add "${docId(doc)}" to sidebars.ts.`,
         })),
       ...[...new Set(listed)]

@@ -8,19 +8,19 @@ function finding(message: string, fix: string): Finding {
 
 function checkUrl(name: string, url: string, hasLanguages: boolean): Finding[] {
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    return [finding(`${name}: "${url}" is not a URL`, 'Write it with https:// in front.')];
+    return [finding(`${name}: "${url}" is not an https:// URL`, 'Write the whole URL.')];
 
   return hasLanguages && !url.endsWith('/')
     ? [
         finding(
-          `${name}: "${url}" has no final slash`,
-          `Write "${url}/": languages are added to it.`,
+          `${name}: "${url}" does not end with a slash`,
+          `Write "${url}/", as paths are appended to it.`,
         ),
       ]
     : [];
 }
 
-/** Finds URLs that do not work and logos that do not exist, which a page shows as blanks. */
+/** Finds invalid URLs, and logos that do not exist. */
 export function checkTools(
   links: readonly Pick<ToolLink, 'name' | 'url' | 'urlEn' | 'logo'>[],
   staticFiles: ReadonlySet<string>,
@@ -34,7 +34,7 @@ export function checkTools(
   ]);
 }
 
-/** The links of the tool family work, and their logos exist. */
+/** The links of the tool family have valid URLs, and their logos exist. */
 export const tools: Check<Content> = {
   name: 'content/tools',
   run: ({ staticFiles }) => [

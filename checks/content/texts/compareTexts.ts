@@ -3,7 +3,7 @@ import type { Finding } from '../../base/check';
 /** Texts of the interface by id. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A text of our code, with its place. */
+/** Texts of this site's code by id, each with the file that has it. */
 export type OwnTexts = Readonly<Record<string, { message: string; file: string }>>;
 
 export interface Translations {
@@ -57,27 +57,27 @@ export function compareTexts(
       .filter(([id, text]) => placeholders(text) !== placeholders(originals[id] ?? text))
       .map(([id]) => ({
         file,
-        message: `the text "${id}" has other placeholders than "${originals[id]}"`,
-        fix: 'Use the same ones.',
+        message: `the text "${id}" does not have the placeholders of "${originals[id]}"`,
+        fix: 'Use the same placeholders.',
       })),
   ];
 }
 
 /**
- * Finds texts in a file of translations that the site's configuration has, too: the file would
- * silently win.
+ * Finds texts in a translation file that the site's configuration also has. The file would silently
+ * take precedence.
  */
 export function configuredTwice(file: string, written: Texts, configured: Texts): Finding[] {
   return Object.keys(written)
     .filter((id) => id in configured)
     .map((id) => ({
       file,
-      message: `the text "${id}" is configured in src/config, too`,
+      message: `the text "${id}" is already configured in src/config`,
       fix: 'Remove it here.',
     }));
 }
 
-/** Compares the ids in a file of labels with those that the configuration asks for. */
+/** Compares the ids in a file of labels with those that the configuration needs. */
 export function compareLabels(
   file: string,
   ids: readonly string[],

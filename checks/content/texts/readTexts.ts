@@ -15,7 +15,7 @@ function parse(file: string, json: string): Record<string, { message: string }> 
   }
 }
 
-/** Reads a file of translations; one that does not exist has none. */
+/** Reads a translation file; one that does not exist has no texts. */
 export function readTexts(file: string): Texts {
   const text = path.join(root, file);
   if (!fs.existsSync(text)) return {};
@@ -24,7 +24,7 @@ export function readTexts(file: string): Texts {
   return Object.fromEntries(Object.entries(messages).map(([id, { message }]) => [id, message]));
 }
 
-/** Finds the `translate` calls below a folder; calls that cannot be read are findings. */
+/** Extracts the texts of `translate` calls below a folder; unreadable calls become findings. */
 export async function extractTexts(
   folder: string,
 ): Promise<{ texts: OwnTexts; findings: Finding[] }> {
@@ -48,7 +48,7 @@ export async function extractTexts(
     findings: placed.flatMap(({ file, warnings }) =>
       warnings.map((details) => ({
         file,
-        message: 'a call of translate cannot be read',
+        message: 'a call of translate is not statically readable',
         fix: 'Write its texts as plain strings.',
         details,
       })),
@@ -56,9 +56,9 @@ export async function extractTexts(
   };
 }
 
-/** Texts that Docusaurus ships in a language, named as in `lang`. */
+/** Reads the texts that Docusaurus ships in a language, named as in `lang`. */
 export async function shippedTexts(htmlLang: string): Promise<Texts> {
-  // Docusaurus knows the Chinese of China by its script.
+  // Docusaurus names Simplified Chinese by its script.
   const locale = htmlLang === 'zh-CN' ? 'zh-Hans' : htmlLang;
   const parts = await Promise.all(
     ['theme-common', 'theme-search'].map((name) =>
