@@ -1,7 +1,7 @@
 import { createTwoFilesPatch, OMIT_HEADERS } from 'diff';
 import type { Files } from '../base/files';
 
-/** One file in which a build and the committed output disagree. */
+/** One file in which the committed and the built output differ. */
 export interface Difference {
   readonly path: string;
   /** What is wrong with the committed file. */
@@ -10,12 +10,12 @@ export interface Difference {
   readonly details?: string;
 }
 
-/** So many lines show what kind of change it is; a file that changes altogether has thousands. */
+/** Enough lines to show what kind of change it is; a complete change can have thousands. */
 const maxLines = 60;
-/** A comparison takes time with the square of the changed lines; 1,000 take a tenth of a second. */
+/** The time is quadratic in the changed lines; comparing 1,000 takes a tenth of a second. */
 const maxChanges = 1000;
 
-/** Lists the files in which the committed and the built output disagree, by their paths. */
+/** Lists the files in which the committed and the built output differ, sorted by path. */
 export function compareFiles(committed: Files, built: Files): Difference[] {
   const paths = [...new Set([...committed.keys(), ...built.keys()])].sort();
   return paths.flatMap((path): Difference[] => {

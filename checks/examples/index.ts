@@ -11,9 +11,9 @@ import { planBuilds, selectBuilds } from './planBuilds';
 import { runExamples } from './runExamples';
 
 /**
- * Builds the examples and records their outputs. `--check` compares them instead. It passes over
- * what it has found right before and keeps the tool in memory; with `--no-cache` it does neither,
- * but runs every command as a reader would.
+ * Builds the examples and records their outputs, or with `--check` compares them. The comparison
+ * skips builds that passed before with the same inputs, and keeps Rslib in memory. With
+ * `--no-cache` it does neither and runs every command as a reader would.
  */
 async function main(): Promise<boolean> {
   const { flags, names } = readArgs(process.argv.slice(2), ['--check', '--no-cache']);
@@ -39,7 +39,7 @@ async function main(): Promise<boolean> {
       quickExecute: useCache ? warm.execute : undefined,
       cache,
       toolsKey: fingerprint('checks/base', 'checks/examples', 'examples/package-lock.json'),
-      width: os.availableParallelism(),
+      concurrency: os.availableParallelism(),
       print: console.log,
     },
   );

@@ -4,8 +4,8 @@ import type { Outcome } from '../base/execute';
 /**
  * Compares how a step ended with what its manifest says.
  *
- * @param log The normalized terminal output, in which texts are looked up.
- * @returns What is wrong, one sentence each; empty when all is as declared.
+ * @param log normalized terminal output, in which the declared texts are looked up
+ * @returns what is wrong, one sentence each; empty if the step ended as declared
  */
 export function judgeStep(step: Step, { code }: Pick<Outcome, 'code'>, log: string): string[] {
   const missing = [...step.prints, ...(step.fails ?? [])]

@@ -1,6 +1,6 @@
 import { orderLabeledBlocks } from './orderLabeledBlocks';
 
-/** The folders whose place on this machine must not show in a log. */
+/** The folders whose absolute paths must not appear in a log. */
 export interface LogFolders {
   /** The scratch copy in which the command ran. */
   readonly cwd: string;
@@ -14,18 +14,18 @@ const ansi = /\u001B(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007]*\u0007)/g;
 const duration = / in \d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
 // Lines that change with the release of Node.js.
 const nodeLine = /^(?:node:internal\/.*|Node\.js v\d.*)$/;
-// Stack frames say something only where they point into the example itself.
+// Stack frames are useful only where they point into the example itself.
 const foreignFrame = /^\s+at .*(?:node:|node_modules\/|\(<anonymous>\)|\(index \d+\))/;
 // The bundler's native binding prints this after some failures, not always.
 const bindingNoise = /^ObjectRef is not unref/;
 const dropped = [nodeLine, foreignFrame, bindingNoise];
 
 /**
- * Makes recorded terminal output the same on every machine and in every run:
- * no colors, absolute paths, durations, Windows line ends, trailing blanks or
- * stack frames of tools; lines of builds that race in a fixed order.
+ * Makes recorded terminal output the same on every machine and in every run. Removes colors,
+ * absolute paths, durations, Windows line ends, trailing blanks and stack frames of tools, and puts
+ * the lines of parallel builds into a fixed order.
  *
- * @returns The text, ending in one line feed, or '' if nothing is left.
+ * @returns the text, which ends in one line feed, or '' if nothing is left
  */
 export function normalizeLog(text: string, folders: LogFolders): string {
   const lines = relativePaths(text.replace(ansi, ''), folders)
@@ -41,8 +41,8 @@ export function normalizeLog(text: string, folders: LogFolders): string {
   return body === '' ? '' : `${body}\n`;
 }
 
-// A reader has its own node_modules beside the config file, so the examples'
-// shared one, two folders up, is shown as if it stood there.
+// Readers have node_modules next to the config file, so the examples' shared one, two folders up, is
+// shown as if it were there.
 function relativePaths(text: string, { cwd, nodeModules }: LogFolders): string {
   return text
     .replaceAll(`file://${nodeModules}/`, 'node_modules/')

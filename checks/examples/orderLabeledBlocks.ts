@@ -7,7 +7,7 @@ interface Block {
 const messageStart = /^(?:info|ready|start|warn|error) {2,}\S/;
 // A message names its build at the end of a line: "(esm)", "(cjs1)", "(utils)".
 const labelAtEnd = /\(([\w-]+)\)$/;
-// Diagnostics come without a label, right before the labeled error message.
+// Diagnostics have no label; the labeled error message follows them.
 const diagnosticStart = /^error {2,}\[\w+\]/;
 const builtStart = /^\w+ +(?:built|build failed)\b/;
 const phases = [builtStart, /^\w+ +generating declaration files\b/];
@@ -15,10 +15,9 @@ const phases = [builtStart, /^\w+ +generating declaration files\b/];
 /**
  * Puts the messages of builds that run at the same time into a fixed order.
  *
- * A run of neighboring messages that each name their build is sorted by
- * phase (built, declarations started, the rest) and then by that name;
- * messages of one build and phase keep their order, and everything else stays
- * where it is.
+ * Adjacent messages that name their build are sorted by phase (built, declarations started, the
+ * rest) and then by that name. Messages of one build and phase keep their order, and everything else
+ * stays where it is.
  */
 export function orderLabeledBlocks(lines: readonly string[]): string[] {
   const ordered: Block[] = [];

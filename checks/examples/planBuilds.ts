@@ -9,23 +9,23 @@ import {
 import { overlayFiles, readFiles, type Files } from '../base/files';
 import type { Issue } from '../base/issue';
 
-/** One build: an example without a variant, or one of its variants. */
+/** One build: the base of an example, or one of its variants. */
 export interface Build {
   /** `name` or `name/variant`. */
   readonly id: string;
   readonly variant: boolean;
   readonly recipe: BuildRecipe;
-  /** What is copied into the scratch copy. */
+  /** Files that the scratch folder starts with. */
   readonly sources: Files;
   /** The folder that holds the committed outputs and logs. */
   readonly home: string;
-  /** The same folder as reports name it, e.g. `examples/dual/variants/cjs`. */
+  /** The same folder in reports, relative to the root: `examples/dual/variants/cjs`. */
   readonly place: string;
   /** The committed outputs and logs. */
   readonly committed: Files;
 }
 
-/** All builds of the examples that could be read, and what is wrong with the others. */
+/** The builds of all readable examples, and what is wrong with the others. */
 export interface Plan {
   readonly builds: readonly Build[];
   readonly issues: readonly Issue[];
@@ -35,7 +35,7 @@ const manifestName = 'example.json';
 const variantsFolder = 'variants';
 const neverRead = new Set(['node_modules', '.rstack', '.DS_Store']);
 
-/** Finds all builds below the examples folder, in the order of their names. */
+/** Finds all builds below the examples folder, sorted by name. */
 export function planBuilds(examplesFolder: string): Plan {
   const builds: Build[] = [];
   const issues: Issue[] = [];
@@ -53,10 +53,10 @@ export function planBuilds(examplesFolder: string): Plan {
 }
 
 /**
- * Keeps the builds that the command line names; all of them without names.
+ * Selects the builds that the command line names, or all if it names none.
  *
- * @param names Names of examples (with all variants) or `name/variant`.
- * @throws When a name matches nothing.
+ * @param names names of examples, which include all variants, or `name/variant`
+ * @throws Error if a name matches no build
  */
 export function selectBuilds(builds: readonly Build[], names: readonly string[]): readonly Build[] {
   const matches = (build: Build, name: string): boolean =>
@@ -70,7 +70,7 @@ export function selectBuilds(builds: readonly Build[], names: readonly string[])
   return builds.filter((build) => names.some((name) => matches(build, name)));
 }
 
-/** Says whether a path is an output or a log, not a source, of a build. */
+/** Returns whether a path is an output or a log of a build, not one of its sources. */
 export function isRecorded(recipe: BuildRecipe, relative: string): boolean {
   const recorded = [...recipe.outputs, ...defaultOutputs];
   return (

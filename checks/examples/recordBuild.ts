@@ -4,8 +4,8 @@ import { writeFiles, type Files } from '../base/files';
 import type { Build } from './planBuilds';
 
 /**
- * Replaces the committed outputs and logs of a build with fresh ones; files and folders that are no
- * longer built go.
+ * Replaces the committed outputs and logs of a build with fresh ones, and removes files and folders
+ * that are not built any more.
  */
 export function recordBuild(build: Build, built: Files): void {
   for (const file of build.committed.keys()) {

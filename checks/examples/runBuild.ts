@@ -7,29 +7,29 @@ import { judgeStep } from './judgeStep';
 import { normalizeLog, type LogFolders } from './normalizeLog';
 import type { Build } from './planBuilds';
 
-/** What a build in its scratch copy led to. */
+/** The result of a build in its scratch folder. */
 export interface BuildResult {
   /** The built outputs and the recorded logs. */
   readonly built: Files;
-  /** What went other than declared; empty = as declared. */
+  /** How it differs from what the manifest declares; empty if it does not. */
   readonly issues: readonly Issue[];
-  /** How many steps failed and were meant to. */
+  /** How many steps failed as declared. */
   readonly expectedFailures: number;
 }
 
 /**
- * Copies the sources of a build to a scratch folder, runs its steps there, reads what came out, and
- * removes the folder. Stops at the first step that ends other than declared.
+ * Copies the sources of a build to a scratch folder, runs its steps there, reads the outputs, and
+ * removes the folder. Stops at the first step that does not end as declared.
  *
- * @param examplesFolder Holds the tools; the scratch folder is made in its `.work`, so that
- *   packages resolve upward as in the example itself.
+ * @param examplesFolder has the tools; the scratch folder is in its `.work`, so that packages
+ *   resolve upward as in the example itself
  */
 export async function runBuild(
   build: Build,
   examplesFolder: string,
   execute: Execute,
 ): Promise<BuildResult> {
-  // The process id keeps two runners from building in the same folder.
+  // The process id keeps parallel runs from building in the same folder.
   const name = `${build.id.replace('/', '--')}-${process.pid}`;
   const cwd = path.join(examplesFolder, '.work', name);
   const nodeModules = path.join(examplesFolder, 'node_modules');
@@ -61,7 +61,7 @@ async function runSteps(
       rule: 'examples/steps',
       file: place,
       message,
-      fix: 'Correct the example, or declare in its example.json what it has to print or to fail with.',
+      fix: 'Correct the example, or declare in its example.json what it prints or how it fails.',
       details: log,
     }));
     if (issues.length > 0) return { built, issues, expectedFailures };

@@ -8,26 +8,26 @@ import type { Build } from './planBuilds';
 import { recordBuild } from './recordBuild';
 import { runBuild, type BuildResult } from './runBuild';
 
-/** What the runner works with; tests give their own. */
+/** What the runner depends on. */
 export interface RunnerContext {
   readonly examplesFolder: string;
   /** Runs commands as a reader would. */
   readonly execute: Execute;
   /**
-   * Faster, but not quite what a reader does: only believed where a build turns out to be as
-   * committed. The committed output itself comes from `execute`.
+   * Faster, but not exactly what a reader does, so it is trusted only if a build turns out as
+   * committed. Outputs are recorded with `execute` alone.
    */
   readonly quickExecute?: Execute;
-  /** Builds that were found as committed. */
+  /** Remembers builds that turned out as committed. */
   readonly cache: Cache;
-  /** Changes with everything but an example that its output depends on. */
+  /** Hash of everything that outputs depend on besides the example itself. */
   readonly toolsKey: string;
-  /** How many builds may run at the same time. */
-  readonly width: number;
+  /** How many builds run at the same time. */
+  readonly concurrency: number;
   readonly print: (line: string) => void;
 }
 
-/** What became of all builds. */
+/** The result of all builds. */
 export interface ExamplesResult {
   readonly issues: readonly Issue[];
   /** `388 builds of examples (…)` */
@@ -39,17 +39,16 @@ interface BuildOutcome extends Pick<BuildResult, 'issues' | 'expectedFailures'> 
 }
 
 /**
- * Builds examples, refreshes their committed outputs or compares with them, and prints the
- * progress.
+ * Builds examples, updates their committed outputs or compares with them, and prints the progress.
  *
- * @param options.check compare instead of refreshing
+ * @param options.check compare instead of updating
  */
 export async function runExamples(
   builds: readonly Build[],
   { check }: { check: boolean },
   context: RunnerContext,
 ): Promise<ExamplesResult> {
-  const limit = pLimit(context.width);
+  const limit = pLimit(context.concurrency);
   const run = check ? checkBuild : refreshBuild;
   let done = 0;
   const task = async (build: Build): Promise<BuildOutcome> => {
@@ -92,7 +91,7 @@ async function compareBuild(
     ...difference,
     rule: 'examples/outputs',
     file: `${build.place}/${path}`,
-    fix: `If the change is meant, run "npm run examples -- ${name}".`,
+    fix: `If the change is intended, run "npm run examples -- ${name}".`,
   }));
   return { ...result, issues };
 }

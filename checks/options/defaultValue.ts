@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 
 /**
- * The value that the text of a default means in a project, whose folder replaces `<root>`.
+ * Evaluates the text of a default in a project.
  *
- * @param root folder of the project, where `process.cwd()` and `require` are
- * @throws if the text is not an expression, such as the name of another option
+ * @param root folder of the project, for `<root>`, `process.cwd()` and `require`
+ * @throws Error if the text is not an expression, such as the name of another option
  */
 export function evaluateDefault(text: string, root: string): unknown {
   const require = createRequire(path.join(root, 'package.json'));
@@ -20,16 +20,18 @@ export function evaluateDefault(text: string, root: string): unknown {
 }
 
 /**
- * Whether the tool holds the stated value. It makes paths absolute, and turns one `publicDir` into
- * a list.
+ * Returns whether the value of the tool is the stated one. The tool makes paths absolute, and turns
+ * a single `publicDir` into a list.
  */
 export function isSameDefault(stated: unknown, actual: unknown, root: string): boolean {
-  const here = plain(stated);
-  const there = plain(actual);
-  return isDeepStrictEqual(here, there) || isDeepStrictEqual(absolute(here, there, root), there);
+  const expected = plain(stated);
+  const found = plain(actual);
+  return (
+    isDeepStrictEqual(expected, found) || isDeepStrictEqual(absolute(expected, found, root), found)
+  );
 }
 
-/** Copies a value: no keys that are undefined, no foreign prototypes, patterns as text. */
+/** Copies a value without undefined keys and foreign prototypes, and with patterns as text. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return Array.from(value as unknown[], plain);
   if (Object.prototype.toString.call(value) === '[object RegExp]') return String(value);
@@ -38,7 +40,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, plain(each)]));
 }
 
-/** The stated value, with paths made absolute and in a list where the actual one is so. */
+/** Returns the stated value, with absolute paths and in a list where the actual one has them. */
 function absolute(stated: unknown, actual: unknown, root: string): unknown {
   if (typeof stated === 'string' && typeof actual === 'string')
     return path.isAbsolute(actual) ? path.resolve(root, stated) : stated;

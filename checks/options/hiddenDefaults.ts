@@ -3,23 +3,23 @@ import type { OutputFormat } from '../../src/config/options/types';
 /** Why `rslib inspect` cannot confirm a default. */
 export interface HiddenDefault {
   reason: string;
-  /** The formats this holds for; absent: all. */
+  /** The formats that this applies to; all if absent. */
   formats?: OutputFormat[];
 }
 
 const inPlugin: HiddenDefault = {
-  reason: 'the plugin for declarations keeps it to itself; inspect prints only its name',
+  reason: 'private to the plugin for declarations; inspect prints only its name',
 };
 const inFunction: HiddenDefault = {
-  reason: 'the function that rewrites imports keeps it to itself; inspect prints only its code',
+  reason: 'private to the function that rewrites imports; inspect prints only its code',
 };
 const whileCleaning: HiddenDefault = {
-  reason: 'read while dist is emptied; not a part of what inspect prints',
+  reason: 'read while dist is emptied; inspect does not print it',
 };
 
 /**
- * The defaults that `rslib inspect` cannot confirm. Where the declarations document a default as
- * plain code, it is compared with that. An entry that inspect does confirm fails.
+ * The defaults that `rslib inspect` cannot confirm. If the declarations document such a default as
+ * plain code, it is compared with that. An entry that inspect does confirm is an issue.
  */
 export const hiddenDefaults: Readonly<Record<string, HiddenDefault>> = {
   'lib.redirect': inFunction,
@@ -45,14 +45,14 @@ export const hiddenDefaults: Readonly<Record<string, HiddenDefault>> = {
     formats: ['mf'],
     reason: 'the plugin for Module Federation adds its own files',
   },
-  'dev.watchFiles': { reason: 'read by watch mode; not a part of what inspect prints' },
+  'dev.watchFiles': { reason: 'read by watch mode; inspect does not print it' },
   'output.cleanDistPath.enable': whileCleaning,
   'output.cssModules.mode': {
     reason: 'css-loader fills it in; the configuration leaves it out',
   },
   'output.minify': {
     formats: ['iife', 'mf'],
-    reason: 'jsOptions differs there; its own entry states it for every format',
+    reason: 'jsOptions differs there; the entry of jsOptions has the default for each format',
   },
   plugins: {
     formats: ['mf'],

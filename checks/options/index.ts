@@ -19,8 +19,8 @@ import { checkDefaults } from './rules/defaults';
 import { checkTypes } from './rules/types';
 
 /**
- * Compares the facts of options with the pages and with the installed package. The latter takes
- * time and is passed over where it held before; `--no-cache` does it again.
+ * Compares the facts of options with the pages and with the installed package. The comparison with
+ * the package is slow and is skipped if it passed before; `--no-cache` repeats it.
  */
 async function main(): Promise<boolean> {
   const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
@@ -35,7 +35,7 @@ async function main(): Promise<boolean> {
   );
   const known = cache.get(key);
   const { issues, summary } =
-    known === undefined ? await compare() : { issues: [], summary: known };
+    known === undefined ? await compareWithPackage() : { issues: [], summary: known };
   if (issues.length === 0) cache.set(key, summary);
   cache.save(true);
   return report([...compareWithPages(), ...issues], summary);
@@ -65,8 +65,8 @@ function compareWithPages(): Issue[] {
   ];
 }
 
-/** What takes time: types and defaults. */
-async function compare(): Promise<{ issues: Issue[]; summary: string }> {
+/** Compares types and defaults with the package, which is slow. */
+async function compareWithPackage(): Promise<{ issues: Issue[]; summary: string }> {
   const { types, properties } = readPackageTypes(examplesFolder, optionTable);
   const project = await createProbeProject(examplesFolder);
   try {
@@ -96,7 +96,7 @@ async function compare(): Promise<{ issues: Issue[]; summary: string }> {
   }
 }
 
-// The tool leaves watchers open, so the end does not come by itself.
+// The tool leaves watchers open, so the process would not end by itself.
 main().then(
   (hasPassed) => process.exit(hasPassed ? 0 : 1),
   (error: unknown) => {

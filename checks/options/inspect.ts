@@ -11,16 +11,16 @@ export interface ProbeConfig {
 
 /** What `rslib inspect` shows of a configuration. */
 export interface Inspected {
-  /** The resolved options of the item, on top of those of the whole run. */
+  /** The resolved options of the item, merged over those of the whole run. */
   options: unknown;
-  /** What the build follows in the end: the plugins' names and Rspack's configuration. */
+  /** What the build uses in the end: the plugins' names and Rspack's configuration. */
   text: string;
 }
 
 /** Inspects a configuration; rejects if the tool refuses it. */
 export type Inspect = (config: ProbeConfig) => Promise<Inspected>;
 
-/** One dependency of each kind, so that externals tell them apart. */
+/** It has one dependency of each kind, so that externals differ between the kinds. */
 const project = filesOf({
   'package.json': JSON.stringify({
     name: 'probe',
@@ -45,8 +45,8 @@ export interface ProbeProject {
 }
 
 /**
- * Writes the scratch project and loads the installed package, whose JavaScript function is what the
- * command `rslib inspect` calls.
+ * Writes the scratch project and loads the installed package, whose JavaScript API is what
+ * `rslib inspect` calls.
  */
 export async function createProbeProject(examplesDir: string): Promise<ProbeProject> {
   const root = path.join(examplesDir, `.work/options-${process.pid}`);
@@ -58,7 +58,7 @@ export async function createProbeProject(examplesDir: string): Promise<ProbeProj
   const { pluginModuleFederation } = federation as FederationModule;
 
   const inspect: Inspect = async ({ lib, top }) => {
-    // Without its plugin the format ends the whole process.
+    // Without its plugin this format ends the whole process.
     const plugins =
       lib.format === 'mf' ? [pluginModuleFederation({ name: 'probe' }, { target: 'web' })] : [];
     const config = { ...top, lib: [plugins.length > 0 ? { plugins, ...lib } : lib] };
@@ -80,7 +80,12 @@ export async function createProbeProject(examplesDir: string): Promise<ProbeProj
   return { root, inspect, remove };
 }
 
-/** The tool prints hints, and ends the process where it refuses a configuration. */
+/**
+ * Silences the hints of the tool, and makes it throw rather than end the process if it refuses a
+ * configuration.
+ *
+ * @returns restores both
+ */
 function keepRunning(): () => void {
   const ended: typeof process.exit = (code) => {
     throw new Error(`the tool ended with ${code}`);
@@ -94,7 +99,7 @@ function keepRunning(): () => void {
   return () => spies.forEach((restore) => restore());
 }
 
-/** Puts another value in place of a property; returns what takes that back. */
+/** Replaces a property; returns a function that restores it. */
 function replace<T, K extends keyof T>(object: T, key: K, value: T[K]): () => void {
   const original = object[key];
   object[key] = value;

@@ -7,28 +7,29 @@ import { otherValues } from './otherValues';
 const formats: readonly OutputFormat[] = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 
 /**
- * Items of `lib` to ask for defaults; the format that is missing is the default one. The item
- * without bundling only tells whether an option has an effect.
+ * Items of `lib` with which defaults are inspected; the one without format has the default format.
+ * The item without bundling only shows whether an option has an effect.
  */
 const itemsOfLib: readonly { format?: OutputFormat; lib: Record<string, unknown> }[] = [
   ...formats.map((format) => ({ format, lib: format === 'esm' ? {} : { format } })),
   { lib: { bundle: false } },
 ];
 
-/** What came out for one format, for which the option has a default. */
+/** The result for one format. */
 export interface Verdict {
   format: OutputFormat;
   stated: string;
-  /** The default is among the resolved options, or stating it changes nothing. */
+  /** Whether the default is among the resolved options. */
   isShown: boolean;
+  /** Whether it is, or setting it changes nothing. */
   holds: boolean;
-  /** What the resolved options hold instead. */
+  /** What the resolved options have instead. */
   shown: string;
 }
 
 export interface Judgement {
   verdicts: Verdict[];
-  /** Whether some value makes a difference; true where that need not be known. */
+  /** Whether some value makes a difference; also true if nothing depends on it. */
   isVisible: boolean;
 }
 
@@ -40,8 +41,8 @@ interface Case {
 }
 
 /**
- * Looks for the stated default of an option in what the tool resolves, and for an effect that the
- * option has at all.
+ * Looks for the stated default of an option in what the tool resolves and, if it isn't there, checks
+ * whether the option has any effect.
  */
 export async function judgeOption(
   option: string,
@@ -59,7 +60,7 @@ export async function judgeOption(
     if (stated !== undefined && item)
       verdicts.push(await judgeFormat(format, stated, item.lib, each));
   }
-  // Without an effect to be seen, a value that changes nothing proves nothing.
+  // If no value has a visible effect, it proves nothing that the default changes nothing.
   const needsEffect = verdicts.some(({ isShown, holds }) => holds && !isShown);
   const isVisible =
     !needsEffect ||
@@ -89,11 +90,11 @@ async function judgeFormat(
     return { ...verdict, isShown: true, holds: true, shown: stated };
 
   const holds = !(await isChange(value, lib, at, inspect));
-  const otherwise = 'another value: stating this one changes what inspect shows';
+  const otherwise = 'another value: setting this one changes what inspect shows';
   return { ...verdict, holds, shown: JSON.stringify(shown) ?? otherwise };
 }
 
-/** Whether any value that the type allows makes a difference. */
+/** Returns whether any value that the type allows makes a difference. */
 async function isEffective(
   items: readonly Record<string, unknown>[],
   { at, facts, inspect }: Case,
@@ -104,7 +105,7 @@ async function isEffective(
   return false;
 }
 
-/** Whether the build would follow another configuration if an option had this value. */
+/** Returns whether the build would use another configuration if an option had this value. */
 async function isChange(
   value: unknown,
   lib: Record<string, unknown>,
@@ -119,7 +120,7 @@ async function isChange(
   }
 }
 
-/** A configuration with a value at the end of some keys; without keys as it is. */
+/** Returns a configuration with a value at the path of keys; without keys, with no value. */
 function configWith(
   lib: Record<string, unknown>,
   { isLib, keys: [first = ''] }: OptionPath,

@@ -1,6 +1,6 @@
 import type { Finding } from '../base/check';
 
-/** Something that an option's facts or pages say, and the installed package does not. */
+/** Something that an option's facts or pages say, but the installed package contradicts. */
 export interface Mistake {
   /** Full name of the option, e.g. `lib.dts.bundle`. */
   option: string;
@@ -8,7 +8,7 @@ export interface Mistake {
   fix: string;
   stated?: string;
   actual?: string;
-  /** Where to correct it; absent: in the facts of the option. */
+  /** Where to correct it; if absent, in the facts of the option. */
   place?: Place;
 }
 
@@ -18,7 +18,7 @@ export interface Place {
   line?: number;
 }
 
-/** Where the facts of options are, and the lists of options that are an exception. */
+/** Files with the facts of options, and with the options that are exceptions. */
 export const lists = {
   facts: ['src/config/options/lib.ts', 'src/config/options/rsbuild.ts'],
   undocumented: ['src/config/options/undocumented.ts'],
@@ -26,7 +26,7 @@ export const lists = {
 } as const;
 
 /**
- * Finds the entry of an option, by its key.
+ * Finds the entry of an option in a list of files.
  *
  * @param read returns the text of a file
  */
@@ -45,7 +45,7 @@ export function placeOf(
   return { file: first };
 }
 
-/** Makes a finding of a mistake. */
+/** Converts a mistake to a finding. */
 export function findingOf(
   { option, message, fix, stated, actual, place }: Mistake,
   read: (file: string) => string,

@@ -1,4 +1,4 @@
-/** Where an option belongs: to the items of `lib` alone, or to Rsbuild. */
+/** Where an option is: in the items of `lib` only, or in Rsbuild's configuration. */
 export interface OptionPath {
   isLib: boolean;
   /** Keys from the item of `lib`, or from the top level, down to the option. */
@@ -13,7 +13,7 @@ export function optionPath(name: string): OptionPath {
   return keys[0] === 'lib' ? { isLib: true, keys: keys.slice(1) } : { isLib: false, keys };
 }
 
-/** Whether an option is the other one or a part of it. */
+/** Returns whether an option is the other one or a part of it. */
 export function isWithin(name: string, parent: string): boolean {
   return name === parent || name.startsWith(`${parent}.`) || name.startsWith(`${parent}[`);
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Values that a type allows, to see whether setting them changes anything. Types whose values
- * cannot be made up, such as functions, have none.
+ * Lists values that a type allows, to see whether setting them changes anything. Types whose values
+ * cannot be invented, such as functions, have none.
  *
  * `boolean | 'auto'` → `true`, `false`, `'auto'`
  */
@@ -32,7 +32,7 @@ function valuesOf(node: ts.TypeNode): unknown[] {
   return byKeyword[node.kind] ?? [];
 }
 
-/** A value for names that occur in the types of options. */
+/** Values of named types that options use. */
 const byName: Readonly<Record<string, unknown[]>> = {
   'Rspack.Filename': ['probe'],
   'Rspack.CssFilename': ['probe'],

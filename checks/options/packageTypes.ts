@@ -9,11 +9,11 @@ export interface RealType {
   /** Whether it may be set in an item of `lib`, and at the top level. */
   inLib: boolean;
   atTop: boolean;
-  /** The real type and the stated one, written by TypeScript. */
+  /** The real type and the stated one, as TypeScript prints them. */
   actual: string;
   stated: string;
   isSame: boolean;
-  /** Default in the doc comment, e.g. `false`; absent if it is not plain code. */
+  /** Default in the doc comment, e.g. `false`; absent if it isn't plain code. */
   documentedDefault?: string;
   /** Why the stated type cannot be read, e.g. a name that does not exist. */
   error?: string;
@@ -22,14 +22,13 @@ export interface RealType {
 export interface PackageTypes {
   /** By option name. */
   types: ReadonlyMap<string, RealType>;
-  /** Every option that the types allow, with those one level below it. */
+  /** Every option that the types allow, and its direct children. */
   properties: string[];
 }
 
 /**
- * The declarations in which options are defined, from the folder of examples. A stated type is read
- * in the scope of such a file, so it may use the same names that the definition uses, exported or
- * not.
+ * The files that declare the options, relative to the examples' folder. A stated type is read in the
+ * scope of such a file, so that it may use the same names as the declaration, exported or not.
  */
 const scopes = {
   lib: 'node_modules/@rslib/core/dist-types/types/config.d.ts',
@@ -47,9 +46,9 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /**
- * `At` follows keys through unions and optional parts; `Same` asks for identity, because an object
- * without an optional key is assignable in both directions. `Flat` makes one object of an
- * intersection of two.
+ * `At` follows keys through unions and optional parts. `Same` requires identity, because an object
+ * without an optional key is assignable in both directions. `Flat` merges an intersection into one
+ * object.
  */
 const helpers = `
 type Part<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
@@ -67,7 +66,7 @@ type Same<A, B> = (<U>() => U extends A ? 1 : 2) extends <U>() => U extends B ? 
 /**
  * Reads the types of all options with one TypeScript program.
  *
- * @throws if a declaration file is not where it used to be
+ * @throws Error if a declaration file does not exist
  */
 export function readPackageTypes(examplesDir: string, table: OptionTable): PackageTypes {
   const names = Object.keys(table);
@@ -84,7 +83,9 @@ export function readPackageTypes(examplesDir: string, table: OptionTable): Packa
       const file = path.join(examplesDir, isLib ? scopes.lib : scopes.rsbuild);
       const text = ts.sys.readFile(file);
       if (text === undefined)
-        throw new Error(`${file} is missing; correct scopes in checks/options/packageTypes.ts`);
+        throw new Error(
+          `${file}  the file is missing. Fix: Correct "scopes" in checks/options/packageTypes.ts.`,
+        );
 
       return [file, `${text}\n${statedTypes(isLib)}\n`];
     }),
@@ -163,7 +164,7 @@ function typeAliases(program: ts.Program, file: string): Map<string, ts.TypeAlia
   );
 }
 
-/** TypeScript's complaints about the stated types, by the name of the alias. */
+/** TypeScript's errors in the stated types, by the name of the alias. */
 function statedErrors(
   program: ts.Program,
   texts: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The parts of a type that are objects, without functions, lists and patterns. */
+/** Lists the parts of a type that are objects, other than functions, lists and patterns. */
 function objectParts(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   const parts = type.isUnion() ? type.types : [type];
   return parts.filter(
@@ -18,7 +18,7 @@ function partsOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
   );
 }
 
-/** The plain code of `@defaultValue` or `@default` at an option, if it has any. */
+/** Returns the plain code in `@defaultValue` or `@default` of an option, if there is any. */
 export function documentedDefault(
   checker: ts.TypeChecker,
   root: ts.Type,
@@ -36,11 +36,11 @@ export function documentedDefault(
 }
 
 /**
- * The names of all options with those one level below them.
+ * Lists the names of all options and of their direct children.
  *
  * @param item type of an item of `lib`
  * @param top type of the whole configuration
- * @param own the part of an item that Rsbuild does not have
+ * @param own the part of an item that Rsbuild's configuration does not have
  */
 export function propertiesOf(
   checker: ts.TypeChecker,

@@ -4,7 +4,7 @@ import { compareFiles } from '../compareFiles';
 const committed = filesOf({ 'a.js': 'one\ntwo\n', 'b.js': 'b', 'gone.js': '' });
 const built = filesOf({ 'a.js': 'one\n2\n', 'b.js': 'b', 'new.js': '' });
 
-test('lists missing, extra and differing files, the latter with their lines', () => {
+test('lists missing and extra files, and differing ones with their lines', () => {
   expect(compareFiles(committed, built)).toEqual([
     {
       path: 'a.js',
@@ -33,7 +33,7 @@ describe('the lines of a difference', () => {
   const details = (before: string[], after: string[]) =>
     compareFiles(filesOf({ a: before.join('') }), filesOf({ a: after.join('') }))[0]?.details;
 
-  test('three more around each change', () => {
+  test('include three around each change', () => {
     const before = lines(1, 20);
     const after = before.map((line) => (line === '5\n' || line === '15\n' ? `${line}!\n` : line));
     expect(details(before, after)?.split('\n').slice(0, 8)).toEqual(
@@ -41,13 +41,13 @@ describe('the lines of a difference', () => {
     );
   });
 
-  test('at most sixty', () => {
+  test('are at most sixty', () => {
     const shown = details([], lines(1, 100))?.split('\n');
     expect(shown).toHaveLength(61);
     expect(shown?.at(-1)).toBe('… 41 more lines');
   });
 
-  test('none where nearly all have changed', () => {
+  test('are left out if nearly all have changed', () => {
     expect(details(lines(1, 2000), lines(4001, 6000))).toBe('more than 1000 lines changed');
   });
 });

@@ -25,7 +25,7 @@ test('messages of builds that race are sorted by phase and build', () => {
   ]);
 });
 
-test('the unnamed message of an only build takes part', () => {
+test('the unlabeled message of a single build is sorted, too', () => {
   const ordered = orderLabeledBlocks([
     'start   generating declaration files... (esm)',
     'ready   built',
@@ -50,7 +50,7 @@ test('messages of one build keep their order', () => {
   expect(orderLabeledBlocks(lines)).toEqual(lines);
 });
 
-test('a message without a build is never passed over', () => {
+test('messages are not sorted across a message without a build', () => {
   const lines = ['ready   b (esm)', 'error   Build error:', 'ready   a (cjs)'];
   expect(orderLabeledBlocks(lines)).toEqual(lines);
 });

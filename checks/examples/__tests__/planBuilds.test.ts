@@ -71,7 +71,7 @@ test('the base is left out on demand', () => {
 
 test.each([
   [
-    'a folder of a variant that is not declared',
+    'the folder of an undeclared variant',
     { 'demo/package.json': '{}', 'demo/variants/esm/a.ts': '' },
     'the folder variants/esm is not declared under "variants"',
   ],
@@ -81,7 +81,7 @@ test.each([
     '"sumary" is not a known key',
   ],
   ['a folder without package.json', { 'demo/src/a.ts': '' }, 'examples/demo has no package.json'],
-])('%s is an issue, and hides no other example', (_name, files, message) => {
+])('%s is an issue, and the other examples are still found', (_name, files, message) => {
   const { builds, issues } = plan({ ...files, 'right/package.json': '{}' });
   expect(builds.map(({ id }) => id)).toEqual(['right']);
   expect(issues.map(formatIssue)).toEqual([

@@ -48,7 +48,7 @@ interface Options {
   toolsKey?: string;
 }
 
-/** The issues as they are printed, and the summary. */
+/** Returns the issues as they are printed, and the summary. */
 async function run({ check, quickExecute, toolsKey = 'tools' }: Options) {
   const { builds } = planBuilds(folder);
   const { issues, summary } = await runExamples(
@@ -60,7 +60,7 @@ async function run({ check, quickExecute, toolsKey = 'tools' }: Options) {
       quickExecute,
       cache,
       toolsKey,
-      width: 2,
+      concurrency: 2,
       print: (line) => printed.push(line),
     },
   );
@@ -88,13 +88,13 @@ test('a variant overlays the sources and records into its own folder', async () 
   expect(read('demo/variants/other-text/dist/out.txt')).toBe('other\n');
 });
 
-test('output that is out of date turns the check red, and is not touched', async () => {
+test('output that is out of date fails the check, and is not changed', async () => {
   writeExample({ steps: [step] }, { 'dist/out.txt': 'stale\n', 'build.log': 'built\n' });
   const { issues } = await run({ check: true });
   expect(printed).toEqual(['[1/1] demo: FAILED']);
   expect(issues).toEqual([
     'examples/demo/dist/out.txt  differs from what is built (- committed, + built). ' +
-      'Fix: If the change is meant, run "npm run examples -- demo".\n' +
+      'Fix: If the change is intended, run "npm run examples -- demo".\n' +
       '    @@ -1,1 +1,1 @@\n    -stale\n    +one',
   ]);
   expect(read('demo/dist/out.txt')).toBe('stale\n');
@@ -102,15 +102,15 @@ test('output that is out of date turns the check red, and is not touched', async
 
 test.each([
   ['a log that is out of date', { 'build.log': 'other\n' }, 'build.log  differs'],
-  ['a file that is no longer built', { 'dist/old.txt': '' }, 'dist/old.txt  is committed'],
+  ['a committed file that is not built', { 'dist/old.txt': '' }, 'dist/old.txt  is committed'],
   ['a log that no step writes', { 'run.log': '' }, 'run.log  is committed'],
-])('%s turns the check red', async (_name, sources, message) => {
+])('%s fails the check', async (_name, sources, message) => {
   writeExample({ steps: [step] }, { 'dist/out.txt': 'one\n', 'build.log': 'built\n', ...sources });
   const { issues } = await run({ check: true });
   expect(issues).toEqual([expect.stringContaining(`examples/demo/${message}`)]);
 });
 
-test('recording removes what is no longer built', async () => {
+test('recording removes files that are not built any more', async () => {
   writeExample({ steps: [step] }, { 'dist/deep/old.txt': '', 'run.log': '' });
   expect(await run({ check: false })).toEqual(one);
   expect(fs.readdirSync(at('demo/dist'))).toEqual(['out.txt']);
@@ -123,7 +123,7 @@ test.each([
   ['fails with another text', { command: 'node missing.cjs', fails: ['TS5011'] }, '"TS5011"'],
   ['passes without its text', { ...step, prints: ['hello'] }, 'should print "hello"'],
   ['writes no output', { command: 'node --version' }, 'the output "dist" was not built'],
-])('a build that %s is red, and nothing is recorded', async (_name, wrong, message) => {
+])('a build that %s is an issue, and nothing is recorded', async (_name, wrong, message) => {
   writeExample({ steps: [wrong] });
   const { issues } = await run({ check: false });
   expect(issues).toEqual([expect.stringContaining(message)]);
@@ -132,7 +132,7 @@ test.each([
   expect(fs.existsSync(at('demo/dist'))).toBe(false);
 });
 
-test('a build that fails as declared is green and counted', async () => {
+test('a build that fails as declared passes and is counted', async () => {
   const fails = ['Cannot find module'];
   writeExample({ steps: [{ command: 'node missing.cjs', log: 'build.log', fails }] });
   const summary = '1 builds of examples (0 variants, 0 cached, 1 expected failures)';
@@ -140,18 +140,18 @@ test('a build that fails as declared is green and counted', async () => {
   expect(read('demo/build.log')).toContain('Cannot find module');
 });
 
-describe('the quick way of running commands', () => {
+describe('the faster way to run commands', () => {
   const wrong: Execute = (_command, cwd) => {
     writeFiles(path.join(cwd, 'dist'), filesOf({ 'out.txt': 'wrong\n' }));
     return Promise.resolve({ code: 0, text: 'built\n' });
   };
 
-  test('is believed where the outcome is as committed', async () => {
+  test('is trusted if the output is as committed', async () => {
     writeExample({ steps: [step] }, { 'dist/out.txt': 'wrong\n', 'build.log': 'built\n' });
     expect(await run({ check: true, quickExecute: wrong })).toEqual(one);
   });
 
-  test('is not believed where the outcome differs', async () => {
+  test('is not trusted if the output differs', async () => {
     writeExample({ steps: [step] }, { 'dist/out.txt': 'one\n', 'build.log': 'built\n' });
     expect(await run({ check: true, quickExecute: wrong })).toEqual(one);
   });
@@ -193,7 +193,7 @@ describe('the cache', () => {
     expect(await state()).toBe('cached');
   });
 
-  test('counts what it knew', async () => {
+  test('is counted in the summary', async () => {
     await state();
     expect((await run({ check: true })).summary).toContain('1 cached');
   });

@@ -38,7 +38,7 @@ test('an option of the types needs facts or a reason', () => {
   ]);
 });
 
-test('each option has one box, and each box an option', () => {
+test('each option has one fact box, and each fact box has an option', () => {
   const box = (name: string, file: string, line: number) => ({
     tag: `<OptionFacts name="${name}">`,
     place: { file, line },
@@ -51,9 +51,9 @@ test('each option has one box, and each box an option', () => {
   ];
   const found = checkBoxes(components, table);
   expect(found.map(({ option, message, place }) => [option, message, place])).toEqual([
-    ['lib.dts.bundel', 'has a box, but no facts', { file: 'docs/a.mdx', line: 3 }],
-    ['lib.dts.bundle', 'has more than one box', { file: 'docs/a.mdx', line: 1 }],
-    ['lib.dts.bundle', 'has more than one box', { file: 'docs/b.mdx', line: 1 }],
-    ['output.copy', 'has no box on any page', undefined],
+    ['lib.dts.bundel', 'has a fact box, but no facts', { file: 'docs/a.mdx', line: 3 }],
+    ['lib.dts.bundle', 'has more than one fact box', { file: 'docs/a.mdx', line: 1 }],
+    ['lib.dts.bundle', 'has more than one fact box', { file: 'docs/b.mdx', line: 1 }],
+    ['output.copy', 'has no fact box on any page', undefined],
   ]);
 });

@@ -4,7 +4,7 @@ import { checkDefaults, type DefaultsContext } from '../rules/defaults';
 
 const root = '/project';
 
-/** A tool with three options: one it shows, one it only follows, one it hides. */
+/** A tool with options that it shows, options that it only obeys, and options that it hides. */
 const inspect: Inspect = ({ lib }) => {
   const { format = 'esm', seen = 'a', followed = true, refused } = lib;
   if (refused !== undefined) return Promise.reject(new Error('no'));
@@ -40,7 +40,7 @@ const messages = async (...args: Parameters<typeof check>): Promise<string[]> =>
 };
 
 describe('defaults', () => {
-  it('holds where the tool shows the value, as such or as the path and list it makes of it', async () => {
+  it('are right if the tool shows the value, as it is or as an absolute path or a list', async () => {
     const result = await check({
       seen: facts('string', "'a'"),
       entry: facts('string', "'./src/index.ts'"),
@@ -51,24 +51,24 @@ describe('defaults', () => {
     expect(result).toEqual({ mistakes: [], confirmed: 5, byReason: 0 });
   });
 
-  it('holds where stating it changes nothing while another value does', async () => {
+  it('are right if setting them changes nothing, but another value does', async () => {
     expect(await messages({ 'lib.followed': facts('boolean', 'true') })).toEqual([]);
   });
 
-  it('takes a refusal for an effect', async () => {
+  it('count a refused value as an effect', async () => {
     expect(await messages({ 'lib.refused': facts('boolean', 'true') })).toEqual([
       'lib.refused: the default for esm, cjs, umd, iife, mf is not what inspect shows',
     ]);
   });
 
-  it('is wrong where the tool shows another value, in one format only', async () => {
+  it('are wrong if the tool shows another value, even in one format only', async () => {
     const { mistakes } = await check({
       byFormat: facts('number', { esm: '0', cjs: '0', umd: '0', iife: '1', mf: '1' }),
     });
-    // This tool shows the number but does not follow it, so stating it changes nothing.
+    // This tool shows the number but does not obey it, so setting it changes nothing.
     expect(mistakes).toMatchObject([
       {
-        message: 'inspect cannot tell the default for umd: no value changes the configuration',
+        message: 'inspect cannot show the default for umd: no value changes the configuration',
         stated: '0',
       },
     ]);
@@ -79,16 +79,16 @@ describe('defaults', () => {
     expect(followed.confirmed).toBe(0);
   });
 
-  it('needs a reason where no value has an effect', async () => {
+  it('need a reason if no value has an effect', async () => {
     const table = { 'lib.secret': facts('boolean', 'true') };
     expect(await messages(table)).toEqual([
-      'lib.secret: inspect cannot tell the default for esm, cjs, umd, iife, mf: no value changes the configuration',
+      'lib.secret: inspect cannot show the default for esm, cjs, umd, iife, mf: no value changes the configuration',
     ]);
     const hidden = { 'lib.secret': { reason: 'kept in a closure' } };
     expect(await check(table, { hidden })).toEqual({ mistakes: [], confirmed: 0, byReason: 1 });
   });
 
-  it('refuses a reason that is no longer needed, or for no option', async () => {
+  it('must not have an outdated reason, or a reason for an unknown option', async () => {
     const hidden = { 'lib.followed': { reason: 'x' }, 'lib.gone': { reason: 'x' } };
     expect(await messages({ 'lib.followed': facts('boolean', 'true') }, { hidden })).toEqual([
       'lib.followed: is listed as a hidden default, but inspect confirms it',
@@ -96,7 +96,7 @@ describe('defaults', () => {
     ]);
   });
 
-  it('compares a hidden default with the doc comment', async () => {
+  it('are compared with the doc comment if they are hidden', async () => {
     const hidden = { 'lib.secret': { reason: 'kept in a closure' } };
     const table = { 'lib.secret': facts('boolean', 'true') };
     expect(await messages(table, { hidden, documented: () => 'false' })).toEqual([

@@ -23,7 +23,7 @@ test.each([
   expect(placeOf(option, lists.facts, read)).toEqual(place);
 });
 
-test('a mistake is told with its place and both sides', () => {
+test('a mistake is reported with its place and both values', () => {
   const mistake = { option: 'lib.id', message: 'is wrong', fix: 'Do this.' };
   const format = (more: object) =>
     formatIssue({ rule: 'options/types', ...findingOf({ ...mistake, ...more }, read) });

@@ -6,7 +6,7 @@ import { filesOf, writeFiles } from '../../base/files';
 import { readPackageTypes } from '../packageTypes';
 import { checkTypes } from '../rules/types';
 
-/** Declarations built like those of the documented packages, as far as the check looks at them. */
+/** Declarations with the parts of the documented packages' declarations that the check reads. */
 const packages = filesOf({
   'node_modules/@rsbuild/core/package.json': '{ "types": "./dist/types/config.d.ts" }',
   'node_modules/@rsbuild/core/dist/types/config.d.ts': `
@@ -79,12 +79,16 @@ describe('types', () => {
   };
   const { types, properties } = readPackageTypes(folder, table);
 
-  it('finds what is not as the package declares it, and nothing else', () => {
+  it('finds what differs from the declarations, and nothing else', () => {
     const mistakes = checkTypes(table, types);
     expect(mistakes.map(({ option, message, actual }) => [option, message, actual])).toEqual([
-      ['lib.format', 'the type is not that of the package', expect.stringContaining('Format')],
-      // One optional key is missing: assignable in both directions, and still another type.
-      ['lib.banner', 'the type is not that of the package', 'Banner'],
+      [
+        'lib.format',
+        'the type differs from that of the package',
+        expect.stringContaining('Format'),
+      ],
+      // One optional key is missing: assignable in both directions, but a different type.
+      ['lib.banner', 'the type differs from that of the package', 'Banner'],
       ['lib.id', 'topLevel is not what the types allow', 'false'],
       ['lib.nothing', 'does not exist in the types', undefined],
       [
@@ -103,7 +107,7 @@ describe('types', () => {
     expect(types.get('root')?.documentedDefault).toBeUndefined();
   });
 
-  it('lists the options with those one level below', () => {
+  it('lists the options and their direct children', () => {
     expect(properties).toEqual(
       expect.arrayContaining(['lib.dts', 'lib.dts.bundle', 'output', 'output.copy', 'server.port']),
     );
@@ -111,10 +115,10 @@ describe('types', () => {
     expect(properties).not.toContain('lib');
   });
 
-  it('says where a package lacks the declarations', () => {
+  it('names the declaration file that is missing', () => {
     fs.rmSync(path.join(folder, 'node_modules/@rslib'), { recursive: true });
     expect(() => readPackageTypes(folder, table)).toThrow(
-      /config\.d\.ts is missing; correct scopes in checks\/options\/packageTypes\.ts/,
+      /config\.d\.ts {2}the file is missing\. Fix: Correct "scopes" in checks\/options\/packageTypes\.ts/,
     );
   });
 });

@@ -2,8 +2,8 @@ import type { OptionTable } from '../../../src/config/options/types';
 import type { Mistake, Place } from '../mistake';
 
 /**
- * Compares the fact boxes of the pages with the options that have facts: each option has one box,
- * and each box an option.
+ * Compares the fact boxes of the pages with the options that have facts: each option has exactly one
+ * fact box, and each fact box has an option.
  *
  * @param components tags on the pages, e.g. `<OptionFacts name="lib.dts">`, with their places
  */
@@ -20,15 +20,15 @@ export function checkBoxes(
     .map(({ option, place }) => ({
       option,
       place,
-      message: 'has a box, but no facts',
+      message: 'has a fact box, but no facts',
       fix: 'Correct the name, or add the facts in src/config/options/.',
     }));
   const misplaced = Object.keys(table).flatMap((option) => {
     const places = boxes.filter((box) => box.option === option).map(({ place }) => place);
     if (places.length === 1) return [];
     const fix = `Write <OptionFacts name="${option}" /> once, where the option is described.`;
-    if (places.length === 0) return [{ option, message: 'has no box on any page', fix }];
-    return places.map((place) => ({ option, place, message: 'has more than one box', fix }));
+    if (places.length === 0) return [{ option, message: 'has no fact box on any page', fix }];
+    return places.map((place) => ({ option, place, message: 'has more than one fact box', fix }));
   });
   return [...unknown, ...misplaced];
 }

@@ -3,12 +3,11 @@ import type { Mistake, Place } from '../mistake';
 import { isWithin } from '../optionPath';
 
 /**
- * Finds options that the types allow and the pages leave out, and reasons for options that no
- * longer need one.
+ * Finds options that the types allow but the pages leave out, and reasons that are outdated.
  *
  * @param properties the options of the types, see `PackageTypes`
  * @param undocumented options without a fact box, with the reason
- * @param placeOfReason where the reason for an option is
+ * @param placeOfReason finds the reason for an option
  */
 export function checkCoverage(
   properties: readonly string[],
@@ -18,7 +17,7 @@ export function checkCoverage(
 ): Mistake[] {
   const documented = Object.keys(table);
   const reasons = Object.keys(undocumented);
-  // A parent is documented by its parts, and what a box spells out by the box.
+  // A parent is documented by its parts, and a part by the fact box of its parent.
   const isDocumented = (name: string): boolean =>
     documented.some((each) => isWithin(each, name) || isWithin(name, each));
   const missing = properties
@@ -27,7 +26,7 @@ export function checkCoverage(
       option,
       place: placeOfReason(option),
       message: 'is neither documented nor listed with a reason',
-      fix: 'Add its facts and a box, or a reason in this file.',
+      fix: 'Add its facts and a fact box, or a reason in this file.',
     }));
   const needless = reasons
     .filter((name) => !properties.includes(name) || documented.some((each) => isWithin(each, name)))

@@ -10,7 +10,7 @@ export interface DefaultsContext {
   /** Folder of the project that is inspected. */
   root: string;
   hidden: Readonly<Record<string, HiddenDefault>>;
-  /** Where the entry of an option in `hidden` is. */
+  /** Finds the entry of an option in `hidden`. */
   placeOfHidden: (option: string) => Place;
   /** Default in the doc comment of the declarations, by option. */
   documented: (option: string) => string | undefined;
@@ -26,8 +26,7 @@ export interface DefaultsResult {
 
 /**
  * Compares the stated defaults with what the tool resolves. A default is confirmed if the resolved
- * configuration holds it, or if stating it changes nothing in all that inspect prints while another
- * value does.
+ * configuration has it, or if setting it changes nothing that inspect prints but another value does.
  */
 export async function checkDefaults(
   table: OptionTable,
@@ -37,7 +36,7 @@ export async function checkDefaults(
   const once = memoize(context.inspect);
   for (const [option, facts] of Object.entries(table)) {
     const judgement = await judgeOption(option, facts, { ...context, inspect: once });
-    const mistakes = weigh(option, facts, judgement, context);
+    const mistakes = mistakesOf(option, facts, judgement, context);
     result.mistakes.push(...mistakes);
     if (option in context.hidden) result.byReason++;
     else if (mistakes.length === 0) result.confirmed++;
@@ -54,7 +53,7 @@ export async function checkDefaults(
   return result;
 }
 
-function weigh(
+function mistakesOf(
   option: string,
   facts: OptionFacts,
   { verdicts, isVisible }: Judgement,
@@ -89,7 +88,7 @@ function weigh(
 
 type Alike = [Verdict, ...Verdict[]];
 
-/** The same mistake is often one of several formats. */
+/** Groups verdicts that differ only in their format, to report each mistake once. */
 function groupAlike(verdicts: readonly Verdict[]): Alike[] {
   const groups = new Map<string, Alike>();
   for (const verdict of verdicts) {
@@ -108,15 +107,15 @@ function describe(option: string, alike: Alike): Mistake {
   return {
     option,
     message: holds
-      ? `inspect cannot tell the default for ${formats}: no value changes the configuration`
+      ? `inspect cannot show the default for ${formats}: no value changes the configuration`
       : `the default for ${formats} is not what inspect shows`,
     stated,
     ...(!holds && { actual: shown }),
-    fix: 'Correct the default; if inspect cannot show it, give the reason in checks/options/hiddenDefaults.ts.',
+    fix: 'Correct the default, or give the reason in checks/options/hiddenDefaults.ts.',
   };
 }
 
-/** Inspects each configuration once: most of them are a base of others. */
+/** Inspects each configuration only once; most are needed again for comparison. */
 function memoize(inspect: Inspect): Inspect {
   const known = new Map<string, Promise<Inspected>>();
   return (config) => {

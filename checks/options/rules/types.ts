@@ -18,7 +18,7 @@ function checkType(option: string, { type }: OptionFacts, real: RealType): Mista
         message: `the stated type cannot be read: ${real.error}`,
         stated: type,
         actual: real.actual,
-        fix: 'Use names of the file that declares the option, or write the type out.',
+        fix: 'Use only names of the file that declares the option, or write the type out.',
       },
     ];
   }
@@ -30,7 +30,7 @@ function checkType(option: string, { type }: OptionFacts, real: RealType): Mista
   return [
     {
       option,
-      message: 'the type is not that of the package',
+      message: 'the type differs from that of the package',
       stated: type,
       actual: real.actual,
       fix: 'Correct the type.',
