@@ -10,17 +10,17 @@ import type { Mistake, Sample } from './types';
 
 export interface CodeTools {
   scratch: Scratch;
-  /** Where Storybook is installed; `undefined` if it is not. */
+  /** Scratch folder in the Storybook example; `undefined` if Storybook is not installed. */
   storybookScratch: Scratch | undefined;
   typeCheck: TypeCheck;
   loadConfigs: LoadConfigs;
-  /** Samples that were found right. */
+  /** Remembers samples without mistakes. */
   cache: Cache;
-  /** Changes with everything but the sample that a result depends on. */
+  /** Hash of everything that results depend on besides the sample itself. */
   toolsKey: string;
 }
 
-/** What became of a sample. */
+/** The result of checking a sample. */
 export interface CodeResult {
   sample: Sample;
   isLoaded: boolean;
@@ -29,9 +29,9 @@ export interface CodeResult {
 }
 
 /**
- * Type-checks configurations and scripts, and loads the configurations. Scripts with imports that
- * no reader could have installed, and Storybook's files where that is not installed, stay unchecked
- * here; their syntax is checked elsewhere.
+ * Type-checks configurations and scripts, and loads the configurations. Scripts with imports that do
+ * not resolve, such as `your-library`, and Storybook's files if it is not installed, are left out:
+ * only their syntax is checked, elsewhere.
  */
 export async function checkCode(
   samples: readonly Sample[],
@@ -59,16 +59,16 @@ export async function checkCode(
 
 function place(sample: Sample, { scratch, storybookScratch, toolsKey }: CodeTools) {
   const [fence] = sample.fences;
-  const home = isStorybook(fence) ? storybookScratch : scratch;
-  if (!home) return [];
+  const target = isStorybook(fence) ? storybookScratch : scratch;
+  if (!target) return [];
   const name = fileNameOf(fence);
   const key = hashOf(toolsKey, name, errorOf(sample) ?? '', fence.code);
   const { code } = fence;
-  return [{ sample, key, code, file: home.place(key.slice(0, 16), name, code) }];
+  return [{ sample, key, code, file: target.place(key.slice(0, 16), name, code) }];
 }
 
 function needsTypes(sample: Sample, file: string, code: string): boolean {
-  // The global declarations of a .d.ts would leak into all other samples.
+  // Global declarations in a .d.ts would apply to all other samples, too.
   const isScript = sample.kind === 'script' && /(?<!\.d)\.[mc]?tsx?$/.test(file);
   return (
     sample.kind === 'config' ||
@@ -81,7 +81,7 @@ function errorOf({ fences: [fence] }: Sample): string | undefined {
   return fence.meta.attributes.error;
 }
 
-/** A Storybook configuration is loaded by building the Storybook, not here. */
+/** Returns whether to load a sample. Storybook's configuration is loaded by building it instead. */
 function isLoadable(sample: Sample): boolean {
   const [fence] = sample.fences;
   return sample.kind === 'config' && !isStorybook(fence) && !isTypeError(errorOf(sample));

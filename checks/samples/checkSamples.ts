@@ -27,10 +27,10 @@ export async function checkSamples(pages: readonly Page[], tools: Tools): Promis
   const samples = groupSamples(pages.flatMap(({ fences }) => fences));
   const inlineCode = pages.flatMap((page) => page.inlineCode);
   const found = samples.map((sample) => ({ sample, issues: checkStatic(sample, tools) }));
-  // A syntax error would only be reported again by the type check.
-  const sound = found.filter(({ sample, issues }) => isCode(sample) && issues.length === 0);
+  // The type check would report a syntax error again.
+  const parsed = found.filter(({ sample, issues }) => isCode(sample) && issues.length === 0);
   const code = await checkCode(
-    sound.map(({ sample }) => sample),
+    parsed.map(({ sample }) => sample),
     tools,
   );
   const commands =
@@ -53,7 +53,7 @@ function isCode({ kind }: Sample): boolean {
   return kind === 'config' || kind === 'script';
 }
 
-/** The checks that run no tool. */
+/** Runs the checks that need no tool. */
 function checkStatic(sample: Sample, { examplesDir, parsers, cli }: Tools): Issue[] {
   const [fence] = sample.fences;
   const commands = () => commandsOf(sample).flatMap((command) => checkCommand(command, cli));
@@ -82,7 +82,7 @@ function checkInline({ file, line, code }: InlineCode, { cli }: Tools): Issue[] 
     .map((mistake) => ({ ...mistake, rule: 'samples/commands', file, line }));
 }
 
-/** A mistake is one on every page that has the sample. */
+/** Reports mistakes on every page that has the sample. */
 function issuesAt({ fences }: Sample, rule: string, mistakes: readonly Mistake[]): Issue[] {
   return fences.flatMap(({ file, line }) =>
     mistakes.map((mistake) => ({

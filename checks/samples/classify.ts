@@ -2,14 +2,14 @@ import type { Fence } from './types';
 
 /** How a fence is verified. */
 export type Kind =
-  /** Filled from `examples/`: verified by building the example. */
+  /** Included from `examples/`: verified by building the example. */
   | 'included'
-  /** Declared as not able to stand alone. */
+  /** Declared as incomplete on purpose: not verified. */
   | 'fragment'
-  /** Configuration of a tool: type-checked as printed, and loaded. */
+  /** Configuration of a tool: type-checked and loaded. */
   | 'config'
   | 'package'
-  /** TypeScript and JavaScript: parsed, type-checked where imports resolve. */
+  /** TypeScript and JavaScript: parsed, and type-checked if all imports resolve. */
   | 'script'
   /** JSON, YAML, TOML, Vue: parsed. */
   | 'data'
@@ -24,7 +24,7 @@ const shells = ['bash', 'sh', 'shell'];
 
 const config = /(?:^|\/)(?:(?:rslib|rsbuild)\.config\.[cm]?[jt]s|\.storybook\/[^/]+\.[jt]sx?)$/;
 
-/** Decides how to verify a fence, by its words, title and language, in this order. */
+/** Decides how to verify a fence, by its options, title and language, in this order. */
 export function classify({ lang, meta }: Fence): Kind {
   const { title = '' } = meta.attributes;
   if ('file' in meta.attributes) return 'included';
@@ -36,15 +36,15 @@ export function classify({ lang, meta }: Fence): Kind {
   return shells.includes(lang) ? 'shell' : 'text';
 }
 
-/** Whether the sample configures Storybook, which is installed on its own. */
+/** Returns whether the sample configures Storybook, whose tools are installed separately. */
 export function isStorybook({ meta }: Fence): boolean {
   return /(?:^|\/)\.storybook\//.test(meta.attributes.title ?? '');
 }
 
-/** File name under which a tool would find the sample, e.g. `rslib.config.ts`. */
+/** Returns the file name that a tool expects for the sample, e.g. `rslib.config.ts`. */
 export function fileNameOf({ lang, meta }: Fence): string {
   const { title = '' } = meta.attributes;
   if (config.test(title)) return title.slice(title.lastIndexOf('/') + 1);
-  // A declaration file may declare for all files, a module may not.
+  // Only a declaration file may declare globals.
   return /\.d\.[cm]?ts$/.test(title) ? 'sample.d.ts' : `sample.${lang}`;
 }

@@ -3,17 +3,17 @@ export interface CliOption {
   /** All spellings, e.g. `['-w', '--watch']`. */
   names: string[];
   takesValue: boolean;
-  /** The values allowed; empty if any is. */
+  /** The allowed values; empty if any value is allowed. */
   choices: string[];
 }
 
-/** The CLI: options by command; the empty name is the tool without a command. */
+/** The options of each command; the empty name is the CLI without a command. */
 export type Cli = ReadonlyMap<string, readonly CliOption[]>;
 
 /** Runs `rslib <command> -h` and returns what it prints. */
 export type ReadHelp = (command: string) => Promise<string>;
 
-/** Asks the real CLI for its commands and for the options of each. */
+/** Reads the commands of the real CLI and the options of each. */
 export async function readCli(readHelp: ReadHelp): Promise<Cli> {
   const help = await readHelp('');
   const names = parseCommands(help);
@@ -23,7 +23,7 @@ export async function readCli(readHelp: ReadHelp): Promise<Cli> {
   return new Map([['', parseOptions(help)], ...commands]);
 }
 
-/** The names under `Commands:` of a help text. */
+/** Reads the names under `Commands:` of a help text. */
 export function parseCommands(help: string): string[] {
   return sectionLines(help, 'Commands')
     .map((line) => /^ {2}([a-z][\w-]*)/.exec(line)?.[1])
@@ -31,10 +31,10 @@ export function parseCommands(help: string): string[] {
 }
 
 /**
- * The options under `Options:` of a help text.
+ * Reads the options under `Options:` of a help text.
  *
- * `  --format <format>  … (esm | cjs)` → `{ names: ['--format'], takesValue:
- * true, choices: ['esm', 'cjs'] }`
+ * `  --format <format>  … (esm | cjs)` →
+ * `{ names: ['--format'], takesValue: true, choices: ['esm', 'cjs'] }`
  */
 export function parseOptions(help: string): CliOption[] {
   return sectionLines(help, 'Options').flatMap((line) => {

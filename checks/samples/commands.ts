@@ -1,11 +1,11 @@
 import type { Sample } from './types';
 
-/** Words that run a tool of the project, before its name. */
+/** What may precede the name of a tool to run it: `npx`, `pnpm exec` and so on. */
 const runners =
   /^(?:npx(?: -y| --yes| --no-install)?|pnpm(?: exec| dlx)?|yarn(?: exec| dlx)?|bunx|bun(?: x| run)?|npm exec(?: --)?)\s+/;
 const environment = /^(?:cross-env\s+)?(?:[A-Za-z_]\w*=\S*\s+)*/;
 
-/** A call of the CLI and the line of the text it is on, from 1. */
+/** The words after `rslib`, and the line of the text, from 1. */
 export interface Command {
   words: string[];
   line?: number;
@@ -32,7 +32,7 @@ export function findCommands(text: string): Command[] {
     );
 }
 
-/** The calls of `rslib` in a sample: in terminal input, and in the scripts of a `package.json`. */
+/** Finds the calls of `rslib` in a sample: in terminal input or in scripts of a `package.json`. */
 export function commandsOf({ kind, fences: [{ code }] }: Sample): Command[] {
   if (kind === 'shell') return findCommands(code);
   return kind === 'package' ? scriptsOf(code).flatMap(findScriptCommands) : [];
@@ -43,16 +43,16 @@ function scriptsOf(code: string): string[] {
     const { scripts = {} } = JSON.parse(code) as { scripts?: Record<string, string> };
     return Object.values(scripts).map(String);
   } catch {
-    return []; // Another rule tells that it is not JSON.
+    return []; // Another rule reports that it is not JSON.
   }
 }
 
-/** The line would be that of the script, not of the sample. */
+/** Leaves out the line, which would be that of the script, not of the sample. */
 function findScriptCommands(script: string): Command[] {
   return findCommands(script).map(({ words }) => ({ words }));
 }
 
-/** The words behind `rslib`; `undefined` if the text does not call it. */
+/** Returns the words after `rslib`; `undefined` if the text does not call it. */
 function readCommand(text: string): string[] | undefined {
   const call = text
     .replace(/^\$\s+/, '')

@@ -2,16 +2,16 @@ import { isStorybook } from './classify';
 import type { CodeResult } from './checkCode';
 import type { Page, Sample } from './types';
 
-/** How many fences of each kind were verified, all languages counted. */
+/** How many fences were verified in which way, in all languages together. */
 export interface Figures {
   pages: number;
   fences: number;
   included: number;
   typeChecked: number;
   loaded: number;
-  /** Storybook configurations that were only parsed, because it is not installed. */
+  /** Storybook configurations that were only parsed, because Storybook is not installed. */
   storybookUnchecked: number;
-  /** Parsed in their language: configurations, scripts and data. */
+  /** Configurations, scripts and data. */
   parsed: number;
   packages: number;
   expectedErrors: number;
@@ -47,20 +47,20 @@ export function count(
   };
 }
 
-/** The figures as lines to print. */
+/** Formats the figures as lines to print. */
 export function formatFigures(figures: Figures): string[] {
   const share = figures.fences === 0 ? 0 : (100 * figures.fragments) / figures.fences;
   return [
     `${figures.included} samples included from examples, verified by building them`,
-    `${figures.parsed} parsed, of these ${figures.typeChecked} type-checked and ${figures.loaded} loaded by "inspect"`,
+    `${figures.parsed} parsed, ${figures.typeChecked} of them type-checked and ${figures.loaded} loaded by "inspect"`,
     ...(figures.storybookUnchecked > 0
       ? [
-          `${figures.storybookUnchecked} of Storybook parsed only: "npm run storybook" installs what checks their types`,
+          `${figures.storybookUnchecked} Storybook configurations only parsed, because Storybook is not installed: run "npm run setup"`,
         ]
       : []),
     `${figures.packages} package.json checked`,
-    `${figures.expectedErrors} fail as they declare`,
-    `${figures.fragments} declare themselves fragments (${share.toFixed(1)} %)`,
+    `${figures.expectedErrors} fail as declared`,
+    `${figures.fragments} declared as fragments (${share.toFixed(1)} %)`,
     `${figures.commands} rslib commands compared with the CLI`,
   ];
 }

@@ -2,8 +2,8 @@ import { classify } from './classify';
 import type { Fence, Sample } from './types';
 
 /**
- * Groups fences that are verified alike: the same code with the same words is checked once, though
- * it is on the pages of all languages.
+ * Groups equal fences: the same code with the same options, usually on the pages of all languages,
+ * is checked only once.
  */
 export function groupSamples(fences: readonly Fence[]): Sample[] {
   const samples = new Map<string, Sample>();

@@ -22,8 +22,8 @@ import { selfTest } from './selfTest';
 import { createTypeCheck } from './typeCheck';
 
 /**
- * Verifies the code on all pages, or on those that the command line names. What was found right
- * before is passed over; `--no-cache` checks all of it again.
+ * Verifies the code on all pages, or on those that the command line names. Samples that passed
+ * before are skipped; `--no-cache` checks all of them again.
  */
 async function main(): Promise<boolean> {
   const { flags, names } = readArgs(process.argv.slice(2), ['--no-cache']);
@@ -53,7 +53,7 @@ function allPages(): string[] {
   );
 }
 
-/** @throws if the name is not that of a page */
+/** @throws Error if the name is not that of a page */
 function pageNamed(name: string): string {
   const file = path.relative(root, path.resolve(name)).replaceAll(path.sep, '/');
   if (sourceOf(file) && existsSync(path.join(root, file))) return file;
@@ -105,7 +105,7 @@ async function withTools(
   }
 }
 
-/** The self-test depends on the tools and on this check alone. */
+/** Runs the self-test, unless it passed before: it depends only on the tools and on this check. */
 async function selfTestOnce(tools: Tools): Promise<Issue[]> {
   const key = `${tools.toolsKey} self-test`;
   if (tools.cache.has(key)) return [];

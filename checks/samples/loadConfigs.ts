@@ -3,14 +3,14 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Execute } from '../base/execute';
 
-/** The error a configuration ends with; `undefined` if the tool loads it. */
+/** Returns the error of each configuration, by file; `undefined` if the tool loads it. */
 export type LoadConfigs = (files: readonly string[]) => Promise<Map<string, string | undefined>>;
 
 /**
- * Loads configurations by the command a reader has for it, on all cores.
+ * Creates a function that loads configurations with `inspect`, on all cores.
  *
  * @param execute runs commands as a reader would
- * @param quickExecute a faster way, believed where a configuration loads
+ * @param quickExecute runs commands faster; trusted only if a configuration loads
  */
 export function createLoadConfigs(execute: Execute, quickExecute?: Execute): LoadConfigs {
   return async (files) => {
@@ -29,7 +29,7 @@ export function createLoadConfigs(execute: Execute, quickExecute?: Execute): Loa
   };
 }
 
-/** The lines that say what is wrong, without the stack. */
+/** Extracts what is wrong from the output of a tool, without the stack. */
 function errorOf(text: string): string {
   const lines = text
     .split('\n')

@@ -4,7 +4,7 @@ import type { Finding } from '../base/check';
 import { PageError, parsePage } from '../content/parsePage';
 import type { Fence, Page } from './types';
 
-/** The pages that could be read, and why the others could not. */
+/** The readable pages, and why the others could not be read. */
 export interface Pages {
   pages: Page[];
   findings: Finding[];
@@ -13,7 +13,7 @@ export interface Pages {
 /**
  * Finds the fences and the inline code of pages.
  *
- * @param texts sources of the pages by their paths, relative to the project's root
+ * @param texts sources of the pages with their paths, relative to the project's root
  */
 export function readPages(texts: Iterable<readonly [file: string, text: string]>): Pages {
   const pages: Page[] = [];

@@ -28,7 +28,7 @@ const project: Readonly<Record<string, string>> = {
 
 /**
  * A scratch folder inside an installation, so that samples find the packages that a reader would
- * have installed. Named by the process: runs may overlap.
+ * have installed. Its name has the process id, so that runs may overlap.
  */
 export class Scratch {
   private readonly folder: string;
@@ -38,13 +38,13 @@ export class Scratch {
     this.folder = path.join(installation, `.work/samples-${process.pid}`);
   }
 
-  /** Deletes everything placed. */
+  /** Deletes the folder. */
   remove(): void {
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 
   /**
-   * Puts a sample into a project of its own.
+   * Writes a sample into a separate project.
    *
    * @param id unique name of the folder
    * @returns absolute path of the sample

@@ -8,28 +8,28 @@ import { readPages } from './readPages';
 
 const file = 'checks/samples/selfTest.mdx';
 
-/** Lines of the page, and a part of what has to be found there. */
+/** Lines of the page, and a part of the message that must be reported there. */
 const expected: readonly (readonly [line: number, part: string])[] = [
   [19, 'TS2769: '],
   [34, 'declares error="TS2554" but fails with TS2769'],
   [37, 'declares error="TS2769" but compiles'],
   [45, '"bundle" must be set to "true"'],
   [62, 'TS2322: '],
-  [74, '"rslib build --format" does not know "amd"'],
+  [74, '"rslib build --format" does not accept "amd"'],
   [83, "JSON5: invalid character '}' at 1:5"],
   [92, 'Expected'],
   [103, 'Element is missing end tag'],
   [107, "TS1005: ',' expected"],
 ];
 
-/** How many samples of the page are checked by the tools, and how many fail as they declare. */
+/** How many samples of the page the tools check, and how many fail as declared. */
 const figuresOfPage = { typeChecked: 8, loaded: 4, expectedErrors: 4 };
 
 /**
- * Proves that the check finds mistakes, with the tools that are installed: a page of known ones has
- * to turn it red at these lines, and at no other.
+ * Proves that the check finds mistakes with the tools that are installed: it must report the known
+ * mistakes of a page, and nothing else.
  *
- * @param tools everything that the check works with; the cache stays untouched
+ * @param tools what the check depends on; the cache is not changed
  */
 export async function selfTest(tools: Tools): Promise<Issue[]> {
   const { pages } = readPages([[file, fs.readFileSync(path.join(root, file), 'utf8')]]);
@@ -50,8 +50,8 @@ export async function selfTest(tools: Tools): Promise<Issue[]> {
     {
       rule: 'samples/self-test',
       file,
-      message: 'the check does not find the known mistakes, and no others',
-      fix: 'Correct the check, or selfTest.ts where a tool words its errors in another way.',
+      message: 'the check does not find exactly the known mistakes',
+      fix: 'Correct the check, or selfTest.ts if a tool has changed the wording of its errors.',
       details: problems.join('\n'),
     },
   ];

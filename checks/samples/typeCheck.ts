@@ -9,10 +9,10 @@ export interface TypeProblem {
   line?: number;
 }
 
-/** Type-checks files; every file given has an entry, empty if it is right. */
+/** Type-checks files; the result has an entry for each file, empty if there are no errors. */
 export type TypeCheck = (files: readonly string[]) => Map<string, TypeProblem[]>;
 
-/** Strict, and otherwise what the pages recommend for a library. */
+/** The strict options that the pages recommend for a library. */
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Each sample has a scope to itself, also the one without import and export.
+  // Each sample is a module with a separate scope, even without import and export.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   resolveJsonModule: true,
@@ -32,7 +32,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * One program for all samples: the declarations of the packages are read once.
+ * Creates a function that type-checks all samples as one program, so that the declarations of the
+ * packages are read only once.
  *
  * @param examplesDir where `@types/node` and the packages are installed
  */
@@ -67,7 +68,7 @@ function toProblem(diagnostic: ts.Diagnostic): TypeProblem {
   };
 }
 
-/** The imports of a sample that do not resolve from where it is. */
+/** Lists the imports of a sample that do not resolve from its folder. */
 export function unresolvedImports(file: string, code: string): string[] {
   return ts
     .preProcessFile(code)
@@ -75,12 +76,12 @@ export function unresolvedImports(file: string, code: string): string[] {
     .filter((name) => !ts.resolveModuleName(name, file, options, ts.sys).resolvedModule);
 }
 
-/** `TS2322: Type 'string' is not …`, the chain of reasons in one line. */
+/** Formats a diagnostic in one line, with its chain of reasons: `TS2322: Type 'string' is not …`. */
 export function textOf({ code, messageText }: ts.Diagnostic): string {
   return `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
 }
 
-/** Line of a diagnostic inside its file, from 1. */
+/** Returns the line of a diagnostic in its file, from 1. */
 export function lineOf({ file, start }: ts.Diagnostic): number | undefined {
   if (!file || start === undefined) return undefined;
   return file.getLineAndCharacterOfPosition(start).line + 1;

@@ -2,7 +2,7 @@ import type { FenceMeta } from '../../src/remark/fenceMeta';
 import type { Finding } from '../base/check';
 import type { Kind } from './classify';
 
-/** A Markdown file with what the check reads of it. */
+/** The parts of a Markdown file that the check reads. */
 export interface Page {
   /** Path relative to the project's root. */
   file: string;
@@ -27,14 +27,14 @@ export interface InlineCode {
   code: string;
 }
 
-/** A text that occurs in one or more fences, usually once in each language. */
+/** Equal fences, usually one on the page of each language. */
 export interface Sample {
   kind: Kind;
   fences: [Fence, ...Fence[]];
 }
 
-/** Something wrong with a sample, before it is known on which pages the sample is. */
+/** Something wrong with a sample, which is reported for each of its pages. */
 export interface Mistake extends Omit<Finding, 'file'> {
-  /** Line inside the code, from 1; absent: the fence as a whole. */
+  /** Line inside the code, from 1; absent if the whole fence is meant. */
   line?: number;
 }

@@ -7,7 +7,7 @@ import { syntheticSite } from './syntheticSite';
 
 const records = readRecords(root, 'en');
 const options = { language: 'en', origin: siteUrl };
-/** A short look back: the copies of a page, which a real site does not have, must not be found again. */
+/** A small window, so that copies of a page, which no real site has, do not compress each other. */
 const compression = { quality: 9, window: 16 };
 const rows: Record<string, object> = {};
 

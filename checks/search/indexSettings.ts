@@ -3,9 +3,9 @@ import { highlightTags, searchLimits } from '../../src/lib/search/constants';
 
 const levels = [1, 2, 3, 4, 5, 6];
 
-/** Settings of the hosted index: what the dialog relies on, ranked as the site's own engine ranks. */
+/** Settings of the hosted index: what the dialog needs, and the ranking of the built-in search. */
 export const indexSettings: IndexSettings = {
-  // Headings before text, the page's before those below it; the order within an attribute does not matter.
+  // Higher headings first, text last; the position within an attribute does not matter.
   searchableAttributes: [...levels.map((level) => `unordered(hierarchy.lvl${level})`), 'content'],
   attributesForFaceting: ['filterOnly(language)'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
@@ -13,7 +13,7 @@ export const indexSettings: IndexSettings = {
   attributesToSnippet: [`content:${searchLimits.snippetWords}`],
   highlightPreTag: highlightTags.pre,
   highlightPostTag: highlightTags.post,
-  // An address is shown once, by its best record.
+  // Each URL is shown only once, with its best record.
   distinct: true,
   attributeForDistinct: 'url',
   camelCaseAttributes: [...levels.map((level) => `hierarchy.lvl${level}`), 'content'],

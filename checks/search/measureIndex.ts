@@ -8,7 +8,7 @@ const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = zlib.constants;
 
 export interface IndexCost {
   index: SearchIndex;
-  /** Bytes of the file, plain and after brotli. */
+  /** Bytes of the file, uncompressed and after Brotli. */
   plain: number;
   compressed: number;
   /** Milliseconds to build it, and to parse and open it in the browser. */
@@ -16,14 +16,14 @@ export interface IndexCost {
   open: number;
 }
 
-/** How brotli compresses: as hosts keep files, unless told otherwise. */
+/** Settings of Brotli; by default those with which hosts precompress files. */
 export interface Compression {
   quality: number;
-  /** Binary logarithm of the bytes that it looks back. */
+  /** Binary logarithm of the window size in bytes. */
   window: number;
 }
 
-/** Builds, compresses and opens an index once; times hold for this machine only. */
+/** Builds, compresses and opens an index once; the times apply to this machine only. */
 export function measureIndex(
   records: readonly SearchRecord[],
   options: IndexOptions,
@@ -45,7 +45,11 @@ export function measureIndex(
   };
 }
 
-/** Milliseconds that queries take, sorted; of each the best of three, so that other work on the machine does not count. */
+/**
+ * Measures queries, each as the best of three runs, so that other work on the machine does not count.
+ *
+ * @returns milliseconds, sorted
+ */
 export function timeQueries(index: SearchIndex, queries: readonly string[]): number[] {
   const times = queries.map((query) => {
     const runs = [1, 2, 3].map(() => {
@@ -58,7 +62,11 @@ export function timeQueries(index: SearchIndex, queries: readonly string[]): num
   return times.sort((a, b) => a - b);
 }
 
-/** Value below which that share (0 to 1) of the sorted values lies, in their unit; 0 if there are none. */
+/**
+ * Returns the value below which a share of the sorted values lies; 0 if there are none.
+ *
+ * @param share from 0 to 1
+ */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

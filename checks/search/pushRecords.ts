@@ -12,20 +12,20 @@ export interface PushOptions {
   client: PushClient;
   indexName: string;
   records: readonly SearchRecord[];
-  /** Told after each step. */
+  /** Called after each step. */
   log: (line: string) => void;
   /** Distinguishes this push from others. */
   stamp: string;
 }
 
 const batchSize = 1000;
-/** Algolia takes records of 10,000 bytes: long contents are cut, which leaves room for the headings. */
+/** Algolia's limit is 10,000 bytes per record; cutting the content leaves room for the headings. */
 const maxContentBytes = 8000;
 
 function toObject(record: SearchRecord): Record<string, unknown> {
   const bytes = Buffer.from(record.content ?? '');
   if (bytes.length <= maxContentBytes) return { ...record };
-  // A character that the cut goes through becomes U+FFFD.
+  // A character that is cut in half becomes U+FFFD.
   const content = bytes
     .subarray(0, maxContentBytes)
     .toString()
@@ -46,13 +46,13 @@ export function describeFailure(error: unknown): string {
     return `Algolia refused the key (status ${status}): it needs the rights addObject, editSettings, deleteIndex and browse of this application.`;
 
   if (name === 'RetryError')
-    return 'No host of Algolia gave an answer: check the application id and the network.';
+    return 'No Algolia host answered: check the application id and the network.';
   return `Algolia answered${status ? ` with status ${status}` : ''}: ${message ?? String(error)}`;
 }
 
 /**
- * Replaces the hosted index: everything goes into an index of its own first, which then takes the other's place in one
- * step. Whatever fails before leaves the old index as it was, and the new one is removed.
+ * Replaces the hosted index: fills a temporary index, which then replaces the old one in one step.
+ * If anything fails before that, the old index is unchanged, and the temporary one is deleted.
  *
  * @throws Error that says what failed and in which state the index is
  */
@@ -81,11 +81,11 @@ export async function pushRecords(options: PushOptions): Promise<void> {
   } catch (cause) {
     const failure = describeFailure(cause);
     if (isMoving) {
-      const state = `Algolia has the order to replace "${indexName}" but has not confirmed it: look there.`;
+      const state = `Algolia has accepted the replacement of "${indexName}" but has not confirmed it: check its dashboard.`;
       throw new Error(`${failure} ${state}`, { cause });
     }
-    // The failure that matters is the first one.
+    // Report the first failure, even if the cleanup fails, too.
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
-    throw new Error(`${failure} "${indexName}" is as it was.`, { cause });
+    throw new Error(`${failure} "${indexName}" is unchanged.`, { cause });
   }
 }

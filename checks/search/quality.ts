@@ -3,21 +3,21 @@ import { siteUrl } from '../../src/config/siteUrl';
 import { root } from '../base/root';
 import { measureIndex, quantile, timeQueries } from './measureIndex';
 import { queries as en } from './queries/en';
-import { queries as enAside } from './queries/enAside';
+import { queries as enHoldout } from './queries/enHoldout';
 import type { RatedQuery } from './queries/types';
 import { queries as zh } from './queries/zh';
-import { queries as zhAside } from './queries/zhAside';
+import { queries as zhHoldout } from './queries/zhHoldout';
 import { readRecords } from './records';
 import { measureRelevance } from './relevance';
 
-/** Floors and budgets of the search; the set aside is reported only. */
+/** Lower bounds for the tuned queries; the holdout is only reported. */
 const floors = { recallAt5: 0.95, mrr: 0.8, queries: 60 };
-/** The index grows with the text, so its bytes are counted for each section. */
+/** The index grows with the text, so its size is limited per section. */
 const budget = { bytesPerSection: 165, milliseconds: 50 };
 
-const sets: Record<Locale, Record<'tuned' | 'aside', readonly RatedQuery[]>> = {
-  en: { tuned: en, aside: enAside },
-  zh: { tuned: zh, aside: zhAside },
+const sets: Record<Locale, Record<'tuned' | 'holdout', readonly RatedQuery[]>> = {
+  en: { tuned: en, holdout: enHoldout },
+  zh: { tuned: zh, holdout: zhHoldout },
 };
 const problems: string[] = [];
 const relevance: Record<string, object> = {};
@@ -34,7 +34,7 @@ for (const locale of localeCodes) {
     relevance[`${locale} ${name}`] = Object.fromEntries(
       Object.entries(figures).map(([key, value]) => [key, round(value)]),
     );
-    if (name === 'aside') continue;
+    if (name === 'holdout') continue;
     for (const { query, rank, first, expected } of misses) {
       if (rank === 0 || rank > 5) {
         console.log(
@@ -55,7 +55,7 @@ for (const locale of localeCodes) {
   costs[locale] = {
     'index, bytes': compressed,
     sections: index.sections.length,
-    'bytes a section': Math.round(compressed / index.sections.length),
+    'bytes per section': Math.round(compressed / index.sections.length),
     terms: index.terms.length,
     'open, ms': cost.open.toFixed(1),
     'query, ms': quantile(times, 0.5).toFixed(1),
@@ -64,7 +64,7 @@ for (const locale of localeCodes) {
   const bytesPerSection = Math.round(compressed / index.sections.length);
   if (bytesPerSection > budget.bytesPerSection) {
     problems.push(
-      `${locale}: the index has ${bytesPerSection} bytes for each section, ${budget.bytesPerSection} allowed`,
+      `${locale}: the index has ${bytesPerSection} bytes per section, ${budget.bytesPerSection} allowed`,
     );
   }
   if (slow > budget.milliseconds)

@@ -6,9 +6,9 @@ import type { SearchRecord } from '../../src/lib/search/types';
 import { recordsFile } from '../../src/renderedPages/emit/searchRecords';
 
 /**
- * Reads the search records that the last build left.
+ * Reads the search records that the last build wrote.
  *
- * @throws Error that says how to make them if there are none
+ * @throws Error that says to build first, if there are none
  */
 export function readRecords(siteDir: string, language: Locale): SearchRecord[] {
   const file = recordsFile(path.join(siteDir, GENERATED_FILES_DIR_NAME), language);

@@ -5,9 +5,9 @@ import type { RatedQuery } from './queries/types';
 export interface Miss {
   query: string;
   expected: readonly string[];
-  /** Where the first good answer stands, from 1; 0 for nowhere among the first 20. */
+  /** Rank of the first good answer, from 1; 0 if it is not among the first 20. */
   rank: number;
-  /** What came first. */
+  /** The answer that was first instead. */
   first: string;
 }
 
@@ -15,9 +15,9 @@ export interface Relevance {
   queries: number;
   recallAt1: number;
   recallAt5: number;
-  /** Mean of 1 / place of the first good answer. */
+  /** Mean reciprocal rank: the mean of 1 / rank of the first good answer. */
   mrr: number;
-  /** Queries without a good answer in the first place. */
+  /** Queries whose first answer is not a good one. */
   misses: Miss[];
 }
 
@@ -28,7 +28,7 @@ function isAnswer(url: string, expected: string): boolean {
 /**
  * Measures how well an index answers rated queries.
  *
- * @param prefix what the language puts before each path: '' or '/zh'
+ * @param prefix prefix of the language: '' or '/zh'
  */
 export function measureRelevance(
   index: SearchIndex,

@@ -5,24 +5,25 @@ import { pushRecords } from './pushRecords';
 import { readRecords } from './records';
 
 export interface PushCommand {
-  /** What stands behind the command: `--dry-run`. */
+  /** Arguments of the command: `--dry-run` or none. */
   args: readonly string[];
   environment: Readonly<Record<string, string | undefined>>;
   siteDir: string;
   log: (line: string) => void;
-  /** Where Algolia is; only tests tell. */
+  /** Hosts of Algolia; set by tests only. */
   hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 }
 
 /**
- * Replaces the hosted index by the records of the last build, or says with `--dry-run` what would be sent.
+ * Replaces the hosted index with the records of the last build, or with `--dry-run` only counts them.
  *
- * @throws Error in one line that says what to do: an unknown argument, missing variables or records, a refused key, no host
+ * @throws Error in one line that says what to do: if an argument is unknown, variables or records are
+ *   missing, the key is refused, or no host answers
  */
 export async function runPush({ args, environment, siteDir, log, hosts }: PushCommand) {
   const unknown = args.filter((arg) => arg !== '--dry-run');
   if (unknown.length > 0)
-    throw new Error(`Unknown: ${unknown.join(' ')}. The only option is --dry-run.`);
+    throw new Error(`Unknown argument ${unknown.join(' ')}. The only option is --dry-run.`);
 
   const dryRun = args.length > 0;
   const value = (name: string) => environment[name]?.trim() ?? '';

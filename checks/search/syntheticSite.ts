@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../src/lib/search/types';
 
-/** A generator of numbers from 0 to 1 that gives the same ones in every run. */
+/** Creates a generator of numbers from 0 to 1 that returns the same sequence in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Word of an own page, `topic12`: new pages bring new words, as real ones do. */
+/** Adds numbers to some words, `topic12`, because new pages have new words on a real site, too. */
 function withOwnWords(text: string, copy: number, random: () => number): string {
   return text.replace(/[a-z]{7,}/gi, (word) =>
     random() < 0.1 ? `${word}${Math.floor(random() * copy)}` : word,
@@ -17,8 +17,8 @@ function withOwnWords(text: string, copy: number, random: () => number): string 
 }
 
 /**
- * Makes the records of a larger site out of those of this one: its pages again and again, each copy with some words of
- * its own and its blocks in another place.
+ * Makes the records of a larger site by copying the pages of this one. Some words of each copy are
+ * changed.
  */
 export function syntheticSite(records: readonly SearchRecord[], pages: number): SearchRecord[] {
   const byPage = new Map<string, SearchRecord[]>();

@@ -15,7 +15,7 @@ let tools: Tools;
 const typeCheck = jest.fn<ReturnType<Tools['typeCheck']>, [readonly string[]]>();
 const loadConfigs = jest.fn<ReturnType<Tools['loadConfigs']>, [readonly string[]]>();
 
-/** Not the real tools: those run in the self-test of the check. */
+/** The real tools run in the self-test of the check; these are stubs. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   mkdirSync(path.join(folder, 'examples/dual'), { recursive: true });
@@ -87,7 +87,7 @@ describe('checkSamples', () => {
       fragments: 0,
       commands: 6,
     });
-    expect(formatFigures(figures)).toContain('0 declare themselves fragments (0.0 %)');
+    expect(formatFigures(figures)).toContain('0 declared as fragments (0.0 %)');
   });
 
   it('checks a sample of both languages once, and reports both places', async () => {
@@ -103,13 +103,13 @@ describe('checkSamples', () => {
     expect(loadConfigs).toHaveBeenCalledWith([]);
   });
 
-  it('turns red at a configuration that the tool refuses', async () => {
+  it('reports a configuration that the tool rejects', async () => {
     loadConfigs.mockImplementation(([file]) =>
       Promise.resolve(new Map([[file as string, 'Unsupported format: amd']])),
     );
     expect(await messages(config())).toEqual([
       expect.stringMatching(
-        /^docs\/a\.mdx:1 {2}the tool refuses it: Unsupported format: amd\. Fix: /,
+        /^docs\/a\.mdx:1 {2}the tool rejects it: Unsupported format: amd\. Fix: /,
       ),
     ]);
     expect(await messages(config('error="Unsupported format"'))).toEqual([]);
@@ -125,18 +125,18 @@ describe('checkSamples', () => {
     ['```json title="package.json"\n{"exports":"a.js"}\n```', 'must start with "./"'],
     ['```json\nx\n```', 'not JSON'],
     ['```ts file="dual/b.ts"\n```', 'examples/dual/b.ts does not exist'],
-    ['```ts fragment=""\n```', 'is declared a fragment without a reason'],
-  ])('turns red at %j', async (text, message) => {
+    ['```ts fragment=""\n```', 'is declared as a fragment without a reason'],
+  ])('reports the mistake in %j', async (text, message) => {
     expect((await messages(text)).join('\n')).toContain(message);
   });
 
-  it('turns red at too many fragments', async () => {
+  it('reports too many fragments', async () => {
     const fragment = '```ts fragment="a type only"\nx\n```\n';
     const included = '```ts file="dual/a.ts"\n```\n';
     const share = async (text: string) => checkFragmentShare((await check(text)).figures);
     expect(await share(fragment.repeat(3) + included.repeat(17))).toEqual([]);
     expect(await share(fragment.repeat(3) + included.repeat(16))).toMatchObject([
-      { message: '3 of 19 fences declare themselves fragments, more than 15 %' },
+      { message: '3 of 19 code blocks are declared as fragments, more than 15 %' },
     ]);
   });
 
@@ -155,11 +155,11 @@ describe('checkSamples', () => {
     expect(await run(config().replace('1;', '2;'), 'tools 2')).toBe(1);
   });
 
-  it('says which Storybook files it could not check', async () => {
+  it('counts the Storybook files that it could not check', async () => {
     const main = '```ts title=".storybook/main.ts"\nexport default 1;\n```\n';
     const { figures } = await check(main);
     expect(figures).toMatchObject({ typeChecked: 0, storybookUnchecked: 1 });
-    expect(formatFigures(figures).join('\n')).toContain('1 of Storybook parsed only');
+    expect(formatFigures(figures).join('\n')).toContain('1 Storybook configurations only parsed');
     tools = { ...tools, storybookScratch: new Scratch(path.join(folder, 'storybook')) };
     expect((await check(main)).figures).toMatchObject({
       typeChecked: 1,

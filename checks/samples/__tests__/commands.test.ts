@@ -61,7 +61,7 @@ describe('findCommands', () => {
     expect(findCommands(text).map(({ words }) => words)).toEqual(expected);
   });
 
-  it('tells the line', () => {
+  it('returns the line', () => {
     expect(findCommands('ls\nrslib build')).toEqual([{ words: ['build'], line: 2 }]);
   });
 });
@@ -85,10 +85,10 @@ describe('checkCommand', () => {
     ['build --wacth', '"rslib build" has no option --wacth'],
     ['mf-dev --watch', '"rslib mf-dev" has no option --watch'],
     ['--no-watch', '"rslib" has no option --no-watch'],
-    ['build --format amd', '"rslib build --format" does not know "amd"'],
-    ['build --entry', '"rslib build --entry" lacks its value'],
-    ['build src', '"rslib build" takes no "src"'],
-  ])('refuses rslib %s', (call, message) => {
+    ['build --format amd', '"rslib build --format" does not accept "amd"'],
+    ['build --entry', '"rslib build --entry" needs a value'],
+    ['build src', '"rslib build" does not accept "src"'],
+  ])('reports rslib %s', (call, message) => {
     expect(checkCommand({ words: call.split(' '), line: 3 }, cli)).toMatchObject([
       { line: 3, message, fix: expect.any(String) as string },
     ]);

@@ -40,7 +40,7 @@ function read(source: string) {
 describe('readPages', () => {
   const { pages, findings } = read(text);
 
-  it('finds fences with their words and lines', () => {
+  it('finds fences with their options and lines', () => {
     expect(findings).toEqual([]);
     expect(pages[0]?.fences).toMatchObject([
       {
@@ -97,7 +97,7 @@ describe('classify', () => {
     expect(fencesOf([words]).map(classify)).toEqual([kind]);
   });
 
-  it('tells under which name a tool finds the sample', () => {
+  it('names the file as a tool expects it', () => {
     const words = [
       'ts title="a/rslib.config.ts"',
       'tsx title="src/a.tsx"',

@@ -5,7 +5,7 @@ import { checkSyntax, createParsers } from '../rules/syntax';
 import { judgeTypes } from '../rules/types';
 
 describe('the syntax', () => {
-  // In place of the tools, with which the self-test of the check reads such samples.
+  // A stub; the self-test of the check uses the real tools.
   const refuse = (code: string) => {
     if (code.includes('wrong')) throw new Error('refused by the tool');
   };
@@ -34,19 +34,19 @@ describe('the syntax', () => {
     ['toml', 'a = 1', 'wrong'],
     ['vue', '<script>let a;</script>', 'wrong'],
     ['vue', '<script>let a;</script>', '<script>let a b;</script>'],
-  ])('%s: takes %j, refuses %j', (lang, right, wrong) => {
+  ])('%s: accepts %j, reports %j', (lang, right, wrong) => {
     expect(parsers[lang]?.(right)).toEqual([]);
     expect(parsers[lang]?.(wrong)).not.toEqual([]);
   });
 
-  it('is that of the tools that the examples build with', () => {
+  it('is parsed by the tools that the examples build with', () => {
     ['json5', 'toml', 'vue'].forEach((lang) => parsers[lang]?.(''));
     expect(new Set(loadTool.mock.calls.flat())).toEqual(
       new Set(['json5', 'toml', '@vue/compiler-sfc']),
     );
   });
 
-  it('tells the line', () => {
+  it('has the line of a mistake', () => {
     expect(parsers.ts?.('let a;\nlet b c;')).toMatchObject([{ line: 2 }]);
   });
 
@@ -96,10 +96,13 @@ describe('a package.json', () => {
     ['{ "exports": { ".": { "import": "a.js" } } }', '"exports...import" must start with "./"'],
     ['{ "exports": { ".": ["a.js"] } }', 'must start with "./"'],
     ['{ "exports": { "./a": "./a.js", "import": "./b.js" } }', 'is a subpath among conditions'],
-    ['{ "exports": { "default": "./a.js", "import": "./b.js" } }', 'goes on after "default"'],
+    [
+      '{ "exports": { "default": "./a.js", "import": "./b.js" } }',
+      'has keys after "default", which must be last',
+    ],
     ['{ "exports": { "import": "./a.js", "types": "./a.d.ts" } }', 'must have "types" first'],
     ['{ "exports": 1 }', '"exports" must be a path'],
-  ])('may not be %s', (code, message) => {
+  ])('must not be %s', (code, message) => {
     expect(checkPackageJson(code)).toEqual([
       { message: expect.stringContaining(message) as string, fix: expect.any(String) as string },
     ]);
@@ -121,18 +124,18 @@ describe('the types of a sample', () => {
     expect(mistake?.message).toBe(message);
   });
 
-  it('are wrong at a line', () => {
+  it('have the line of a mistake', () => {
     expect(judgeTypes(undefined, problems)).toMatchObject([{ line: 2 }]);
   });
 });
 
 test.each([
   [undefined, undefined, undefined],
-  [undefined, 'Unsupported: amd', 'the tool refuses it: Unsupported: amd'],
+  [undefined, 'Unsupported: amd', 'the tool rejects it: Unsupported: amd'],
   ['Unsupported', 'Unsupported: amd', undefined],
   ['something else', 'no', 'declares error="something else" but fails with: no'],
   ['Unsupported', undefined, 'declares error="Unsupported" but loads'],
-])('a configuration with error=%j of which the tool says %j', (error, failure, message) => {
+])('a configuration with error=%j for which the tool prints %j', (error, failure, message) => {
   const [mistake] = judgeLoading(error, failure);
   expect(mistake?.message).toBe(message);
 });

@@ -2,7 +2,7 @@ import type { Cli, CliOption } from '../cliHelp';
 import type { Command } from '../commands';
 import type { Mistake } from '../types';
 
-/** The real CLI knows a call: its command, its options and the values that they may have. */
+/** A call is valid for the real CLI: its command, its options and their values. */
 export function checkCommand({ words, line }: Command, cli: Cli): Mistake[] {
   const [first = ''] = words;
   const name = /^[\w-]/.test(first) && !first.startsWith('-') ? first : '';
@@ -35,7 +35,7 @@ function checkOptions(
     const option = options.find((each) => each.names.includes(name));
     if (!name.startsWith('-')) {
       mistakes.push({
-        message: `"${call}" takes no "${word}"`,
+        message: `"${call}" does not accept "${word}"`,
         fix: `Remove it; "${call} -h" lists the options.`,
       });
     } else if (!option) {
@@ -57,18 +57,18 @@ function checkValue(
   call: string,
 ): Mistake[] {
   if (value === undefined)
-    return [{ message: `"${call} ${name}" lacks its value`, fix: 'Add the value.' }];
+    return [{ message: `"${call} ${name}" needs a value`, fix: 'Add the value.' }];
 
   if (choices.length === 0 || choices.includes(value) || isPlaceholder(value)) return [];
   return [
     {
-      message: `"${call} ${name}" does not know "${value}"`,
+      message: `"${call} ${name}" does not accept "${value}"`,
       fix: `Use one of ${choices.join(', ')}.`,
     },
   ];
 }
 
-/** `<file>`, `[options]`, `…`: for readers, not for the tool. */
+/** Returns whether readers have to replace a word: `<file>`, `[options]`, `…`. */
 function isPlaceholder(word: string): boolean {
   return /^[<[]|^(?:…|\.\.\.)$/.test(word);
 }

@@ -2,27 +2,27 @@ import type { Finding } from '../../base/check';
 import type { Figures } from '../figures';
 import type { Fence, Mistake } from '../types';
 
-/** How large a part of the fences may declare itself a fragment. */
+/** The largest share of the fences that may be fragments. */
 export const maxFragmentShare = 0.15;
 
-/** Who declares a sample as a fragment says why. */
+/** A fragment has a reason. */
 export function checkFragment({ meta }: Fence): Mistake[] {
   if (meta.attributes.fragment?.trim()) return [];
   return [
     {
-      message: 'is declared a fragment without a reason',
-      fix: 'Write fragment="<why it cannot stand alone>", or complete the sample.',
+      message: 'is declared as a fragment without a reason',
+      fix: 'Write fragment="<why it is incomplete>", or complete the sample.',
     },
   ];
 }
 
-/** Fragments are not verified, so they stay the exception. */
+/** Fragments are rare, because they are not verified. */
 export function checkFragmentShare({ fences, fragments }: Figures): Finding[] {
   if (fragments <= fences * maxFragmentShare) return [];
   return [
     {
       file: 'docs',
-      message: `${fragments} of ${fences} fences declare themselves fragments, more than ${maxFragmentShare * 100} %`,
+      message: `${fragments} of ${fences} code blocks are declared as fragments, more than ${maxFragmentShare * 100} %`,
       fix: 'Complete some of them, or include a region of an example.',
     },
   ];

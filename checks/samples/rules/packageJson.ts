@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { Mistake } from '../types';
 
-/** Fields that npm, Node.js, bundlers and TypeScript read, and the tools' own. */
+/** Fields that package managers, Node.js, bundlers, TypeScript and other tools read. */
 const knownFields = [
   ...['name', 'version', 'description', 'keywords', 'license', 'author', 'private'],
   ...['browser', 'typings', 'typesVersions', 'imports', 'files', 'sideEffects', 'unpkg'],
@@ -30,11 +30,11 @@ const conditions = Joi.object()
   })
   .messages({
     'object.unknown': '{{#label}} is a subpath among conditions',
-    'default.last': '{{#label}} goes on after "default", which must be last',
+    'default.last': '{{#label}} has keys after "default", which must be last',
     'types.first': '{{#label}} must have "types" first',
   });
 
-/** What a subpath or a condition leads to; the first form that fits decides what is wrong. */
+/** The value of a subpath or a condition; the first matching form produces the error message. */
 const target = Joi.alternatives()
   .conditional(Joi.string(), { then: exportPath })
   .conditional(Joi.array(), { then: Joi.array().items(Joi.link('#target')) })
@@ -64,17 +64,16 @@ const schema = Joi.object({
   .label('package.json')
   .messages({ 'object.unknown': '{{#label}} is not a known field of package.json' });
 
-/** Finds what a `package.json` would be rejected or misread for. */
+/** Finds mistakes for which tools would reject or misread a `package.json`. */
 export function checkPackageJson(code: string): Mistake[] {
   let value: unknown;
   try {
     value = JSON.parse(code);
   } catch (error) {
-    const fix = 'Print a complete object, without comments.';
+    const fix = 'Write a complete object, without comments.';
     return [{ message: (error as Error).message, fix }];
   }
   const { error } = schema.validate(value, { abortEarly: false, convert: false });
-  const fix =
-    'Correct it; a field that is missing in checks/samples/rules/packageJson.ts can be added there.';
+  const fix = 'Correct it, or add a field that does exist to checks/samples/rules/packageJson.ts.';
   return (error?.details ?? []).map(({ message }) => ({ message, fix }));
 }

@@ -14,16 +14,16 @@ export type Parsers = Readonly<Record<string, Parse>>;
 /** Loads a package that the examples build with. */
 export type LoadTool = (name: string) => unknown;
 
-const fix = 'Correct the syntax, or declare fragment="<reason>" if it cannot stand alone.';
+const fix = 'Correct the syntax, or declare fragment="<reason>" if it is incomplete on purpose.';
 
-/** Loads from the installation of the examples. */
+/** Creates a function that loads packages from the installation of the examples. */
 export function toolsOf(examplesDir: string): LoadTool {
   return createRequire(path.join(examplesDir, 'package.json'));
 }
 
 /**
- * Makes the parsers. Those for TOML, JSON5 and Vue are the ones that the examples build with, so a
- * sample is read as a reader's build would read it.
+ * Creates the parsers. Those for TOML, JSON5 and Vue are the ones that the examples build with, so
+ * that samples are parsed as in a reader's build.
  */
 export function createParsers(loadTool: LoadTool): Parsers {
   const json5 = () => loadTool('json5') as { parse: (code: string) => unknown };
@@ -50,7 +50,7 @@ export function createParsers(loadTool: LoadTool): Parsers {
 }
 
 /**
- * A sample can be parsed in its language; a `tsconfig.json` has only options that TypeScript knows.
+ * A sample can be parsed in its language, and a `tsconfig.json` has only known compiler options.
  */
 export function checkSyntax({ lang, meta, code }: Fence, parsers: Parsers): Mistake[] {
   const { title = '' } = meta.attributes;

@@ -1,7 +1,7 @@
 import type { TypeProblem } from '../typeCheck';
 import type { Mistake } from '../types';
 
-/** Whether a declared error is one of TypeScript: any other is text that the tool must print. */
+/** Returns whether a declared error is one of TypeScript; any other is a text of the tool. */
 export function isTypeError(error: string | undefined): error is string {
   return error !== undefined && /^TS\d+$/.test(error);
 }
@@ -9,7 +9,7 @@ export function isTypeError(error: string | undefined): error is string {
 /** A sample compiles, or fails with the TypeScript error that it declares. */
 export function judgeTypes(error: string | undefined, problems: readonly TypeProblem[]): Mistake[] {
   if (!isTypeError(error)) {
-    const fix = 'Correct the sample; if the error is the point, declare it by error="TS…".';
+    const fix = 'Correct the sample; if the error is intended, declare it: error="TS…".';
     return problems.map(({ message, line }) => ({ message, line, fix }));
   }
   if (problems.length === 0) {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { liteClient as LiteClient } from 'algoliasearch/lite';
 import type * as Hosts from '../../../src/theme/SearchBar/rememberHosts';
 
-/** The build for browsers: that for Node has other timeouts. */
+/** The build for browsers; the one for Node.js has different timeouts. */
 const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
   '../../../node_modules/algoliasearch/dist/lite/builds/browser.umd.js',
 );
 
-/** Remembers nothing at the start of a test. */
+/** Reset before each test, so that no host is remembered. */
 let rememberHosts: typeof Hosts.rememberHosts;
 beforeEach(async () => {
   jest.resetModules();
@@ -22,7 +22,7 @@ interface Call {
 }
 type Reply = Partial<{ status: number; content: string; isTimedOut: boolean }>;
 
-/** The client as the dialog makes it, with a network that answers as told. */
+/** Creates the client as the dialog does, with a network that gives these replies. */
 function clientWith(reply: (host: string, call: number) => Reply) {
   const calls: Call[] = [];
   const client = liteClient('APP', 'key', {
@@ -36,7 +36,7 @@ function clientWith(reply: (host: string, call: number) => Reply) {
     },
   });
   rememberHosts(client);
-  // The client keeps answers: each query is another one.
+  // The client caches answers, so each query must be new.
   const search = () =>
     client.search({ requests: [{ indexName: 'docs', query: `x${calls.length}${Math.random()}` }] });
   return { calls, client, search };
@@ -44,7 +44,7 @@ function clientWith(reply: (host: string, call: number) => Reply) {
 
 const down: Reply = { status: 0, content: 'refused' };
 
-test('timeouts are those of the specification: connect 1000, read 2000, write 30000 ms', () => {
+test('the timeouts are 1000 ms to connect, 2000 ms to read and 30000 ms to write', () => {
   expect(clientWith(() => ({})).client.transporter.timeouts).toEqual({
     connect: 1000,
     read: 2000,
@@ -64,7 +64,7 @@ test.each([
   ['refuses', down],
   ['answers 500', { status: 500, content: 'x' }],
   ['times out', { status: 0, isTimedOut: true }],
-])('a host that %s is left for the next one', async (_, failure) => {
+])('the next host is asked if one %s', async (_, failure) => {
   const { calls, search } = clientWith((__, call) => (call === 1 ? failure : {}));
   await expect(search()).resolves.toEqual({ results: [] });
   expect(calls).toHaveLength(2);
@@ -79,19 +79,19 @@ test('timeouts grow with the number of hosts that timed out', async () => {
   expect(calls.map(({ responseTimeout }) => responseTimeout)).toEqual([2000, 8000, 10000]);
 });
 
-test('when no host answers the error is RetryError', async () => {
+test('if no host answers, the error is a RetryError', async () => {
   const { calls, search } = clientWith(() => down);
   await expect(search()).rejects.toMatchObject({ name: 'RetryError' });
   expect(new Set(calls.map(({ host }) => host)).size).toBe(4);
 });
 
-test.each([400, 403, 404])('status %i is an API error and not tried again', async (status) => {
+test.each([400, 403, 404])('status %i is an API error and is not retried', async (status) => {
   const { calls, search } = clientWith(() => ({ status, content: '{"message":"No"}' }));
   await expect(search()).rejects.toMatchObject({ name: 'ApiError', status, message: 'No' });
   expect(calls).toHaveLength(1);
 });
 
-test('a body that is no JSON is a deserialization error', async () => {
+test('a body that is not JSON is a deserialization error', async () => {
   const { search } = clientWith(() => ({ content: '<html>' }));
   await expect(search()).rejects.toMatchObject({ name: 'DeserializationError' });
 });
@@ -104,7 +104,7 @@ describe('a host that was down', () => {
   test.each([
     ['refused', down],
     ['timed out', { status: 0, isTimedOut: true }],
-  ])('since it %s, is passed over for 120000 ms, then tried again', async (_, failure) => {
+  ])('because it %s is skipped for 120000 ms, then tried again', async (_, failure) => {
     const own = 'app-dsn.algolia.net';
     const { calls, search } = clientWith((__, call) => (call === 1 ? failure : {}));
     await search();
@@ -121,7 +121,7 @@ describe('a host that was down', () => {
     }
   });
 
-  test('is passed over by the client of a dialog that is opened again', async () => {
+  test('is still skipped after the dialog is opened again', async () => {
     await clientWith((_, call) => (call === 1 ? down : {})).search();
     const { calls, search } = clientWith(() => ({}));
     await search();

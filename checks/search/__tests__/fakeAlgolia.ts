@@ -17,11 +17,11 @@ interface Body {
   destination?: string;
 }
 
-/** A local stand-in for the part of Algolia's API that a push uses; it keeps indexes as Algolia does. */
+/** A local stub of the part of Algolia's API that a push uses; it stores indexes in memory. */
 export interface FakeAlgolia {
   indexes: Map<string, StoredIndex>;
   calls: Call[];
-  /** For the client's option of that name. */
+  /** The value of the client's option `hosts`. */
   hosts: { url: string; accept: 'readWrite'; protocol: 'http'; port: number }[];
   close: () => Promise<void>;
 }
@@ -34,6 +34,8 @@ async function read(request: http.IncomingMessage): Promise<Body> {
 }
 
 /**
+ * Starts the stub on a free loopback port.
+ *
  * @param adminKey the only key that may write
  * @param fault answers a call with this status instead; 0 breaks the connection
  */

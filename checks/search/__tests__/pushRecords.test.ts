@@ -5,7 +5,7 @@ const records = Array.from({ length: 2500 }, (_, n) =>
   pageRecords(`/p${n}`, 'Many', [['', 'p']]),
 ).flat();
 
-/** A client that writes down what is asked, and fails where it is told to. */
+/** Creates a client that records its calls, and rejects calls of the method `failAt`. */
 function fakeClient(failAt?: string) {
   const calls: string[] = [];
   const call = (name: string) => (given: { indexName: string }) => {
@@ -26,7 +26,7 @@ async function push(client: PushClient) {
   return lines;
 }
 
-test('the index is filled beside the old one and then takes its place', async () => {
+test('a temporary index is filled and then replaces the old one', async () => {
   const { calls, client } = fakeClient();
   expect(await push(client)).toEqual([
     'settings written',
@@ -48,13 +48,13 @@ test.each(['setSettings', 'batch', 'operationIndex', 'waitForTask'])(
   'a failing %s leaves the old index and removes the new one',
   async (name) => {
     const { calls, client } = fakeClient(name);
-    await expect(push(client)).rejects.toThrow(/^Algolia refused the key .*"docs" is as it was\.$/);
+    await expect(push(client)).rejects.toThrow(/^Algolia refused the key .*"docs" is unchanged\.$/);
     expect(calls.at(-1)).toBe('deleteIndex docs_push_x');
     expect(calls.filter((call) => call.endsWith(' docs'))).toEqual([]);
   },
 );
 
-test('a move that was accepted but not confirmed is not taken back', async () => {
+test('a move that was accepted but not confirmed is not undone', async () => {
   const { calls, client } = fakeClient();
   const waitForTask: PushClient['waitForTask'] = () =>
     calls.some((call) => call.startsWith('operationIndex'))
@@ -66,8 +66,8 @@ test('a move that was accepted but not confirmed is not taken back', async () =>
 
 test.each([
   [{ status: 403, message: 'Invalid key' }, 'Algolia refused the key (status 403)'],
-  [{ name: 'RetryError', message: 'x' }, 'No host of Algolia gave an answer'],
+  [{ name: 'RetryError', message: 'x' }, 'No Algolia host answered'],
   [{ status: 400, message: 'Bad record' }, 'Algolia answered with status 400: Bad record'],
-])('%j is told as "%s …"', (error, text) => {
+])('%j is described as "%s …"', (error, text) => {
   expect(describeFailure(error)).toContain(text);
 });

@@ -12,7 +12,7 @@ const environment = {
   ALGOLIA_ADMIN_KEY: 'admin-secret',
 };
 const perLanguage = 1200;
-/** What Algolia takes, in bytes. */
+/** Algolia's limit for a record, in bytes. */
 const maxRecord = 10_000;
 let siteDir: string;
 let server: FakeAlgolia | undefined;
@@ -39,7 +39,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Starts the server with an index that readers search already. */
+/** Starts the server with an existing index. */
 async function startWithOldIndex(fault?: Parameters<typeof startFakeAlgolia>[1]) {
   server = await startFakeAlgolia('admin-secret', fault);
   server.indexes.set('docs', { settings: {}, records: new Map([['old', { objectID: 'old' }]]) });
@@ -60,7 +60,7 @@ async function push(options: Partial<Parameters<typeof runPush>[0]> = {}) {
   return { lines, outcome };
 }
 
-/** The old index as it was and nothing beside it. */
+/** Expects the old index to be unchanged and to be the only one. */
 function expectUntouched({ indexes }: FakeAlgolia) {
   expect([...indexes.keys()]).toEqual(['docs']);
   expect([...(indexes.get('docs')?.records.keys() ?? [])]).toEqual(['old']);
@@ -92,7 +92,7 @@ test('records and settings replace the old index', async () => {
   );
 });
 
-test('a dry run counts, asks for no key and sends nothing', async () => {
+test('a dry run counts the records, needs no key and sends nothing', async () => {
   const running = await startWithOldIndex();
   const { lines } = await push({ args: ['--dry-run'], environment: {} });
   expect(lines).toEqual(['en: 1200 records', 'zh: 1200 records', 'Dry run: nothing was sent.']);
@@ -102,7 +102,7 @@ test('a dry run counts, asks for no key and sends nothing', async () => {
 test.each([
   [{}, 'ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY'],
   [{ ...environment, ALGOLIA_ADMIN_KEY: ' ' }, 'ALGOLIA_ADMIN_KEY'],
-])('%j: what is missing is named', async (given, names) => {
+])('%j: the missing variables are named', async (given, names) => {
   const running = await startWithOldIndex();
   expect((await push({ environment: given })).outcome).toBe(
     `Missing in the environment: ${names}.`,
@@ -110,23 +110,23 @@ test.each([
   expect(running.calls).toEqual([]);
 });
 
-test('without a build the error says so', async () => {
+test('a missing build is an error', async () => {
   const { outcome } = await push({ siteDir: path.join(siteDir, 'elsewhere') });
   expect(outcome).toMatch(/search-records-en\.json is missing\. Run "npm run build" first\.$/);
 });
 
-test('a mistyped option is no push', async () => {
+test('an unknown option is an error, and nothing is pushed', async () => {
   expect((await push({ args: ['--dryrun'] })).outcome).toBe(
-    'Unknown: --dryrun. The only option is --dry-run.',
+    'Unknown argument --dryrun. The only option is --dry-run.',
   );
 });
 
-test('a refused key is an error, and not shown', async () => {
+test('a refused key is an error that does not show the key', async () => {
   const running = await startWithOldIndex();
   const { outcome } = await push({
     environment: { ...environment, ALGOLIA_ADMIN_KEY: 'wrong-secret' },
   });
-  expect(outcome).toMatch(/^Algolia refused the key \(status 403\).*"docs" is as it was\.$/);
+  expect(outcome).toMatch(/^Algolia refused the key \(status 403\).*"docs" is unchanged\.$/);
   expect(outcome).not.toContain('wrong-secret');
   expectUntouched(running);
 });
@@ -136,15 +136,15 @@ test('an unreachable host is an error', async () => {
   await close();
   const { outcome } = await push({ hosts });
   expect(outcome).toBe(
-    'No host of Algolia gave an answer: check the application id and the network. "docs" is as it was.',
+    'No Algolia host answered: check the application id and the network. "docs" is unchanged.',
   );
 });
 
 test.each([
-  ['an error on the second batch', 'batch', 503, 'No host of Algolia'],
-  ['a broken connection on the second batch', 'batch', 0, 'No host of Algolia'],
+  ['an error on the second batch', 'batch', 503, 'No Algolia host answered'],
+  ['a broken connection on the second batch', 'batch', 0, 'No Algolia host answered'],
   ['a refused second batch', 'batch', 400, 'Algolia answered with status 400'],
-  ['an error on the move', 'operation', 503, 'No host of Algolia'],
+  ['an error on the move', 'operation', 503, 'No Algolia host answered'],
 ] as const)('%s leaves the old index alone', async (_, step, status, message) => {
   let seen = 0;
   const running = await startWithOldIndex((call) => {
@@ -154,6 +154,6 @@ test.each([
   });
   const { outcome } = await push();
   expect(outcome).toContain(message);
-  expect(outcome).toContain('"docs" is as it was.');
+  expect(outcome).toContain('"docs" is unchanged.');
   expectUntouched(running);
 });

@@ -1,6 +1,6 @@
 import type { RatedQuery } from './types';
 
-/** Queries that the ranking was tuned on. They were written before it was. */
+/** Queries that the ranking was tuned on. They were written before the tuning. */
 export const queries: readonly RatedQuery[] = [
   // Exact names
   ['lib.dts', '/config/lib/dts'],

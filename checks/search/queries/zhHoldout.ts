@@ -1,6 +1,6 @@
 import type { RatedQuery } from './types';
 
-/** Queries kept aside: reported, never tuned on. */
+/** Holdout queries: their results are reported, but the ranking is never tuned on them. */
 export const queries: readonly RatedQuery[] = [
   ['lib.footer', '/config/lib/footer'],
   ['shims.esm', '/config/lib/shims#shims-esm'],
