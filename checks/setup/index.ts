@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
 import { chromiumProgram, locate, nginxProgram } from './programs';
 
-/** Installs what the tests need beside npm's packages, as far as it is missing. The tests themselves install nothing. */
+/** Installs what the tests need besides npm packages, if it is missing. Tests install nothing. */
 
 const isRoot = process.getuid?.() === 0;
 const hasApt = isRoot && fs.existsSync('/usr/bin/apt-get');
@@ -18,9 +18,9 @@ function run(command: string, args: readonly string[]): boolean {
   console.log(`${command} ${args.join(' ')}`);
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    // A server that does not answer must not hold up the tests forever.
+    // In milliseconds: a server that does not answer must not block the tests forever.
     timeout: 300_000,
-    // Debian starts no service in this runlevel: the tests start what they need.
+    // Keeps Debian from starting nginx as a service; the tests start it themselves.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   return status === 0;
@@ -40,23 +40,23 @@ function installPackages(): void {
     ...(locate(nginxProgram) ? [] : ['nginx-light']),
   ];
   if (hasApt && packages.length > 0) {
-    // An index that is only partly up to date may still have the packages.
+    // If the update fails, an older package index may still have the packages.
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', ...packages]);
   }
 }
 
-/** Tells what is still missing, and how to get it. */
+/** Lists what is still missing, and how to get it. */
 function missing(): string[] {
   return [
     ...(locate(chromiumProgram)
       ? []
-      : ['Chromium for the browser tests. Install it, or name it: CHROMIUM_PATH=/path/to/it']),
+      : ['Chromium for the browser tests. Install it, or set CHROMIUM_PATH to its path.']),
     ...(locate(nginxProgram)
       ? []
       : [
           'nginx for the check of deploy/nginx.conf. Install it (Debian, Ubuntu: sudo apt-get install nginx-light; ' +
-            'macOS: brew install nginx), or name it: NGINX_PATH=/path/to/it',
+            'macOS: brew install nginx), or set NGINX_PATH to its path.',
         ]),
   ];
 }
@@ -66,7 +66,7 @@ if (!locate(chromiumProgram))
   run('npx', ['playwright', 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium']);
 
 if (!hasChineseFont())
-  console.warn('There is no Chinese font: the layout of Chinese pages is not what readers see.');
+  console.warn('No Chinese font is installed: Chinese pages will not look as readers see them.');
 
 for (const folder of [examplesFolder, storybookFolder]) installTools(folder);
 

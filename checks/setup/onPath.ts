@@ -11,9 +11,9 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * Finds the first of some commands.
+ * Finds the first command that is installed.
  *
- * @param folders where to look, by default those of `PATH`
+ * @param folders where to look; by default the folders of `PATH`
  * @returns absolute path of the program
  */
 export function onPath(

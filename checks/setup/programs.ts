@@ -3,10 +3,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { onPath } from './onPath';
 
-/** A program that tests need and npm does not install. */
+/** A program that the tests need but npm does not install. */
 export interface Program {
   name: string;
-  /** Environment variable that names it. */
+  /** Environment variable that selects another path. */
   variable: string;
   /** Finds it where it is usually installed. */
   find: () => string | undefined;
@@ -34,11 +34,15 @@ export const nginxProgram: Program = {
   },
 };
 
-/** Path of a program, or `undefined` where it has to be installed. */
+/**
+ * Returns the path of a program; `undefined` if it is not installed.
+ *
+ * @throws Error if its variable names a file that does not exist
+ */
 export function locate({ variable, find }: Program): string | undefined {
   const named = process.env[variable];
   if (named !== undefined && !fs.existsSync(named))
-    throw new Error(`${variable} names ${named}, which does not exist.`);
+    throw new Error(`${variable} is ${named}, which does not exist.`);
 
   return named ?? find();
 }
@@ -47,13 +51,13 @@ export function locate({ variable, find }: Program): string | undefined {
  * Finds a program that a test is about to start.
  *
  * @returns absolute path
- * @throws Error that tells how to get it
+ * @throws Error that says how to install it
  */
 export function findProgram(program: Program): string {
   const file = locate(program);
   if (file === undefined) {
     throw new Error(
-      `${program.name} is not installed. Run "npm run setup", or name it: ${program.variable}=/path/to/it.`,
+      `${program.name} is not installed. Run "npm run setup", or set ${program.variable} to its path.`,
     );
   }
   return file;

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { hasFullHistory } from '../../src/config/gitHistory';
 
 /**
- * Lists the files whose last change the history of git tells, relative to the project's root: those of the last commit.
- * A shallow clone tells none.
+ * Lists the files of the last commit, for which the Git history has the date of the last change. The
+ * list is empty in a shallow clone, whose history is incomplete.
+ *
+ * @returns paths relative to the project's root
  */
 export function datedFiles(root: string): ReadonlySet<string> {
   if (!hasFullHistory(root)) return new Set();

@@ -2,10 +2,10 @@ import type { Check } from '../base/check';
 import type { BuiltPage, Site } from './site';
 
 /**
- * Makes a rule that looks at one page after the other.
+ * Creates a rule that checks each page.
  *
- * @param fix what to do about whatever it finds
- * @param problemsOf lists in words what is wrong with a page
+ * @param fix what to do about any of its findings
+ * @param problemsOf lists what is wrong with a page
  */
 export function pageRule(
   name: string,
@@ -21,7 +21,7 @@ export function pageRule(
   };
 }
 
-/** Says what something is and should be, unless both are the same. */
+/** Returns a message with the actual and the expected value, if they differ. */
 export function compare(what: string, actual: unknown, expected: unknown): string[] {
   const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
   return is === should ? [] : [`${what} is ${is}, not ${should}`];

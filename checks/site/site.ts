@@ -12,20 +12,20 @@ import { readHead, type PageHead } from './head/readHead';
 /** Origin that the site was built for. */
 export const origin = siteUrl;
 
-/** A page that the content asks for. */
+/** A page that the content defines. */
 export interface SitePage {
   /** Canonical pathname, with the prefix of its language. */
   route: string;
-  /** The same without prefix. */
-  bare: string;
+  /** The same without the prefix of its language. */
+  routeWithoutLocale: string;
   locale: Locale;
   /** As in `lang`: `en`, `zh-CN`. */
   language: string;
   /** Relative to the project's root: `build/zh/config/index.html`. */
   file: string;
-  /** Absent for the pages that are components: the home page and the blog's overview. */
+  /** Absent if the page is a component: the home page and the blog overview. */
   source?: Page;
-  /** Whether a sidebar starts with it, so that nothing is above it. */
+  /** Whether it is the first page of a sidebar, so that it has no breadcrumbs. */
   isFirst: boolean;
 }
 
@@ -39,22 +39,22 @@ export interface BuiltPage extends SitePage {
 export interface Site {
   /** Absolute path of the folder. */
   dir: string;
-  /** What the content asks for. */
+  /** The pages that the content defines. */
   expected: readonly SitePage[];
-  /** What of it was built. */
+  /** Those of them that were built. */
   pages: readonly BuiltPage[];
-  /** HTML files below the project's root, without the not-found pages. */
+  /** HTML files relative to the project's root, without the not-found pages. */
   htmlFiles: readonly string[];
-  /** Files whose last change the history of git dates. */
+  /** Files for which the Git history has the date of the last change. */
   datedFiles: ReadonlySet<string>;
 }
 
-/** Home page of a language, `/` or `/zh/`: Docusaurus' `baseUrl`. */
+/** Returns the home page of a language, `/` or `/zh/`, which is Docusaurus' `baseUrl`. */
 export function homeOf(locale: Locale): string {
   return localeHome(locale, localeSet);
 }
 
-/** File of a page below the project's root: `/zh/config/` → `build/zh/config/index.html`. */
+/** Returns the file of a page: `/zh/config/` → `build/zh/config/index.html`. */
 export function fileOf(route: string): string {
   return `build${route}${route.endsWith('/') ? 'index' : ''}.html`;
 }
@@ -67,20 +67,20 @@ export function isDoc({ source }: SitePage): boolean {
   return source?.kind === 'docs';
 }
 
-/** Time of a post as ISO 8601; `undefined` for other pages. */
+/** Returns the date of a post in ISO 8601; `undefined` for other pages. */
 export function publishedAt(page: SitePage): string | undefined {
   return isPost(page) ? new Date(page.source?.frontMatter.date as Date).toISOString() : undefined;
 }
 
-/** Lists the pages that the content asks for, in every language. */
+/** Lists the pages that the content defines, in every language. */
 export function pagesOf({ pages, otherRoutes, sidebars }: Content): SitePage[] {
   const firstDocs = Object.values(sidebars).map(([first]) => first);
   return localeCodes.flatMap((locale) => {
-    const page = (bare: string, source?: Page): SitePage => {
-      const route = homeOf(locale) + bare.slice(1);
+    const page = (routeWithoutLocale: string, source?: Page): SitePage => {
+      const route = homeOf(locale) + routeWithoutLocale.slice(1);
       const isFirst = source?.kind === 'docs' && firstDocs.includes(docId(source));
       const language = locales[locale].htmlLang;
-      return { route, bare, locale, language, file: fileOf(route), source, isFirst };
+      return { route, routeWithoutLocale, locale, language, file: fileOf(route), source, isFirst };
     };
     return [
       ...otherRoutes.map((route) => page(route)),
@@ -94,7 +94,7 @@ export function pagesOf({ pages, otherRoutes, sidebars }: Content): SitePage[] {
 /** Reads a page from its HTML. */
 export function readBuiltPage(page: SitePage, html: string): BuiltPage {
   const document = fromHtml(html);
-  // The head first: reading the content leaves out scripts, and structured data is in one.
+  // Read the head first: readArticle removes scripts, and structured data is in one.
   const head = readHead(document);
   return { ...page, head, content: readArticle(document, origin + page.route) };
 }
@@ -103,12 +103,12 @@ export function readBuiltPage(page: SitePage, html: string): BuiltPage {
  * Reads the built site.
  *
  * @param root the project's root
- * @throws Error if nothing was built
+ * @throws Error if the site has not been built
  */
 export function readSite(root: string, content: Content, datedFiles: ReadonlySet<string>): Site {
   const dir = path.join(root, 'build');
   if (!fs.existsSync(path.join(dir, 'index.html')))
-    throw new Error('build/ holds no site. Run "npm run build" first.');
+    throw new Error('The site has not been built. Run "npm run build" first.');
 
   const htmlFiles = fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })

@@ -14,8 +14,8 @@ const output = path.join(storybookFolder, 'storybook-static');
 const notSources = ['node_modules', '.work', 'storybook-static'];
 
 /**
- * Builds the Storybook that the docs include, with its own tools, which are large. It is passed
- * over where nothing has changed since it was right; `--no-cache` builds it again.
+ * Builds the Storybook example, whose files the docs include. The build is skipped if nothing has
+ * changed since it passed; `--no-cache` repeats it.
  */
 function main(): boolean {
   const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
@@ -50,7 +50,7 @@ function build(): { issues: Issue[]; summary: string } {
   const issues = missingStories(index, storyFiles()).map((story) => ({
     rule: 'storybook/stories',
     file: `${place}/${story}`,
-    message: 'is not in the built Storybook',
+    message: 'the built Storybook has no story of this file',
     fix: 'Export a story, or correct "stories" in .storybook/main.ts.',
   }));
   return { issues, summary: `${Object.keys(index.entries).length} stories of Storybook` };

@@ -7,7 +7,7 @@ export interface Step {
   readonly log?: string;
   /** Texts that a successful step must print. */
   readonly prints: readonly string[];
-  /** Texts that the step must print while it fails; absent = must succeed. */
+  /** Texts that the step must print when it fails; if absent, it must succeed. */
   readonly fails?: readonly string[];
 }
 
@@ -15,11 +15,11 @@ export interface Step {
 export interface BuildRecipe {
   readonly steps: readonly Step[];
   readonly outputs: readonly string[];
-  /** Packages copied into node_modules of the scratch copy, where a step may change them. */
+  /** Packages copied into `node_modules` of the scratch folder, so that steps may change them. */
   readonly install: readonly string[];
 }
 
-/** A variant of an example: a recipe for overlaid sources. */
+/** A variant of an example, whose files overlay those of the base. */
 export interface Variant extends BuildRecipe {
   readonly switches: Readonly<Record<string, string>>;
 }
@@ -27,14 +27,14 @@ export interface Variant extends BuildRecipe {
 /** A validated `example.json`, with the defaults filled in. */
 export interface Manifest extends BuildRecipe {
   readonly summary?: string;
-  /** Whether the example is built without a variant, too. */
+  /** Whether the example is also built without a variant. */
   readonly base: boolean;
   readonly variants: ReadonlyMap<string, Variant>;
 }
 
 type Variants = Record<string, Variant>;
 
-/** The folder that is recorded when a manifest does not say otherwise. */
+/** The outputs that are recorded if a manifest has none. */
 export const defaultOutputs: readonly string[] = ['dist'];
 const defaultSteps: readonly Step[] = [{ command: 'rslib build', prints: [] }];
 
@@ -42,7 +42,7 @@ const text = Joi.string();
 const texts = Joi.array().items(text);
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A text of a certain form, which errors describe in words. */
+/** A string of a certain form, which error messages describe in words. */
 function textLike(form: RegExp, words: string): Joi.StringSchema {
   return text.pattern(form).messages({ 'string.pattern.base': `{{#label}} must be ${words}` });
 }
@@ -50,13 +50,13 @@ function textLike(form: RegExp, words: string): Joi.StringSchema {
 const logFile = textLike(/^[a-z0-9-]+\.log$/, 'a name in kebab-case that ends in .log');
 
 const outputPath = textLike(
-  // Neither absolute nor with `.` or `..` as a part.
+  // Neither absolute nor with `.` or `..` as a segment.
   /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\][^\\]*(?<!\/)$/,
-  'a path inside the example such as "dist", without a final slash',
+  'a path inside the example such as "dist", without a trailing slash',
 );
 
 /**
- * An object whose errors name the keys that it knows: an unknown key is mostly a misspelled one.
+ * An object whose error messages list the known keys, since most unknown keys are misspelled.
  */
 function strictObject<T>(keys: Record<string, Joi.Schema>): Joi.ObjectSchema<T> {
   const allowed = `Allowed: ${Object.keys(keys).join(', ')}`;
@@ -94,11 +94,11 @@ const schema = strictObject<Omit<Manifest, 'variants'> & { variants: Variants }>
 });
 
 /**
- * Validates the text of an `example.json`; an example without that file has the manifest of `{}`.
+ * Validates the text of an `example.json`. An example without this file has the manifest of `{}`.
  *
- * @param content The file's content.
- * @param file The file's name as it should appear in errors.
- * @throws Naming the file, every wrong key and what is allowed there.
+ * @param content content of the file
+ * @param file name of the file in errors
+ * @throws Error that names the file, every wrong key and what is allowed there
  */
 export function parseManifest(content: string, file: string): Manifest {
   let json: unknown;

@@ -26,18 +26,18 @@ test('a file that cannot be run is not a program', () => {
   expect(locate(program)).toBeUndefined();
 });
 
-test('one that is missing is told with the command that installs it', () => {
+test('a missing program is an error that names the command to install it', () => {
   expect(() => findProgram(program)).toThrow(
-    'Tool is not installed. Run "npm run setup", or name it: RSLIB_TEST_TOOL=/path/to/it.',
+    'Tool is not installed. Run "npm run setup", or set RSLIB_TEST_TOOL to its path.',
   );
 });
 
-test('the one that is named is taken', () => {
+test('the variable selects another program', () => {
   process.env[program.variable] = __filename;
   expect(findProgram(program)).toBe(__filename);
 });
 
-test('a name that leads nowhere is told', () => {
+test('a variable that names a missing file is an error', () => {
   process.env[program.variable] = '/nowhere';
-  expect(() => locate(program)).toThrow('RSLIB_TEST_TOOL names /nowhere, which does not exist.');
+  expect(() => locate(program)).toThrow('RSLIB_TEST_TOOL is /nowhere, which does not exist.');
 });

@@ -21,7 +21,7 @@ describe('pages', () => {
     expect(await runChecks([builtPages], siteOf(all))).toEqual([]);
   });
 
-  test('one that was not built is told with its source', async () => {
+  test('one that was not built is reported with its source', async () => {
     const { '/zh/guide/a': _, ...others } = all;
     expect(await runChecks([builtPages], siteOf(others))).toMatchObject([
       {
@@ -31,7 +31,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('one without a source is told', async () => {
+  test('one without a source is reported', async () => {
     const site = siteOf(all);
     const htmlFiles = [...site.htmlFiles, 'build/tags.html'];
     expect(await runChecks([builtPages], { ...site, htmlFiles })).toMatchObject([
@@ -46,12 +46,17 @@ const listed = [find('/'), find('/config/')];
 
 test.each<[name: string, xml: string, hasDates: boolean, said: string[]]>([
   ['is complete', entry('/') + entry('/config/', date), true, []],
-  ['has no dates where there is no history', entry('/') + entry('/config/'), false, []],
+  ['lacks dates because the history is shallow', entry('/') + entry('/config/'), false, []],
   ['misses a page', entry('/'), true, ['/config/ is missing']],
-  ['has another form', entry('/') + entry('/config', date), true, ['missing', 'is not a page']],
+  [
+    'has a URL that is not canonical',
+    entry('/') + entry('/config', date),
+    true,
+    ['missing', 'is not a page'],
+  ],
   ['has a page twice', entry('/') + entry('/') + entry('/config/', date), true, ['listed twice']],
   [
-    'has noise',
+    'has tags that crawlers ignore',
     `${entry('/')}${entry('/config/', `${date}<priority>0.5</priority>`)}`,
     true,
     ['priority'],
@@ -82,7 +87,7 @@ test.each<[name: string, xml: string, hasDates: boolean, said: string[]]>([
 test('robots.txt names all sitemaps and forbids nothing', () => {
   const good = `User-agent: *\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/zh/sitemap.xml\n`;
   expect(checkRobots(good)).toEqual([]);
-  expect(checkRobots(`${good}Disallow: /blog/\n`)).toEqual(['it forbids something']);
+  expect(checkRobots(`${good}Disallow: /blog/\n`)).toEqual(['it disallows something']);
   expect(checkRobots('')).toEqual([expect.stringContaining('the list of sitemaps is []')]);
 });
 
@@ -104,7 +109,7 @@ describe('feeds', () => {
     <content:encoded>&lt;h2&gt;More&lt;/h2&gt;&lt;pre&gt;x&lt;/pre&gt;</content:encoded></item></channel></rss>`;
   const { pages } = siteOf({ '/blog/post': page });
 
-  test('a good one has no issues', async () => {
+  test('a correct one has no issues', async () => {
     expect(await checkFeed(good, record, pages)).toEqual([]);
   });
 
@@ -121,14 +126,14 @@ describe('feeds', () => {
     ['<title>Post', '<title>News', 'the title is "News", not "Post"'],
     ['&gt;x&lt;', '&gt;y&lt;', 'the list of headings and code samples is'],
     ['&lt;h2&gt;', '&lt;a href="/a"&gt;b&lt;/a&gt;$&', 'the URL "/a" is not absolute'],
-    ['&lt;h2&gt;', '&lt;h2 class="b"&gt;', 'its text has parts of the interface'],
-  ])('%s → %s is told', async (from, to, said) => {
+    ['&lt;h2&gt;', '&lt;h2 class="b"&gt;', 'its content has interface elements'],
+  ])('%s → %s is reported', async (from, to, said) => {
     expect(good).toContain(from);
     const problems = await checkFeed(good.replace(from, to), record, pages);
     expect(problems.join('\n')).toContain(said);
   });
 
-  test('a page whose article is not found is told', async () => {
+  test('a page without an article is reported', async () => {
     const site = siteOf({ '/blog/post': page.replace('container', 'box') });
     const problems = await checkFeed(good, record, site.pages);
     expect(problems.join('\n')).toContain('the list of headings and code samples is');
@@ -139,7 +144,7 @@ describe('files that a page names', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   afterAll(() => fs.rmSync(dir, { recursive: true }));
 
-  test('a missing icon is told', async () => {
+  test('a missing icon is reported', async () => {
     fs.writeFileSync(path.join(dir, 'a.svg'), '');
     const html = '<head><link rel="icon" href="/a.svg"><link rel="apple-touch-icon" href="/b.png">';
     const issues = await runChecks([icons], siteOf({ '/': html }, dir));
@@ -165,7 +170,7 @@ describe('files that a page names', () => {
   });
 });
 
-/** The head of a PNG, with as many bytes of data as wanted. */
+/** Returns the header of a PNG, followed by some bytes of data. */
 function png(width: number, height: number, bytes = 0): Buffer {
   const head = Buffer.alloc(24);
   head.write('\x89PNG', 'latin1');

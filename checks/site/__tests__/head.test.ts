@@ -38,7 +38,7 @@ async function issuesOf(html: string, at = route): Promise<string[]> {
   return issues.map(formatIssue);
 }
 
-test('a right head has no issues', async () => {
+test('a correct head has no issues', async () => {
   expect(await issuesOf(good)).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ const changes: [from: string, to: string, said: string][] = [
     `"item":"${origin}/zh/guide/start"`,
     'is not the canonical URL of a page',
   ],
-  [`{"position":1,"item":"${origin}/zh/guide/start/"},`, '', 'it has one entry only'],
+  [`{"position":1,"item":"${origin}/zh/guide/start/"},`, '', 'it has fewer than two entries'],
   [
     `"position":2,"item":"${url}"`,
     `"position":2,"item":"${origin}/zh/"`,
@@ -96,7 +96,7 @@ const changes: [from: string, to: string, said: string][] = [
   ['"Organization"', '"Person"', 'it names a person'],
 ];
 
-test.each(changes)('%s → %s is told', async (from, to, said) => {
+test.each(changes)('%s → %s is reported', async (from, to, said) => {
   expect(good).toContain(from);
   const issues = await issuesOf(good.replace(from, to));
   expect(issues.join('\n')).toContain(said);
@@ -121,7 +121,7 @@ test('a post has its date', async () => {
   expect(issues).toContain('article:published_time is [], not ["2025-05-14T10:00:00.000Z"]');
 });
 
-test('the not-found page names no page', () => {
+test('the head of the not-found page does not name a page', () => {
   const html = '<head><title>404 | Rslib</title><meta name="robots" content="noindex"></head>';
   expect(checkNotFound(html)).toEqual([]);
   expect(checkNotFound(good)).toHaveLength(4);

@@ -71,15 +71,15 @@ test('facts of its Markdown', () => expect(readMarkdown(markdown)).toEqual(facts
 test.each([
   ['a heading of another level', { headings: ['# T', '### a b {#a}'] }, 'headings, number 2'],
   ['a heading without its id', { headings: ['# T', '## a b'] }, 'headings, number 2'],
-  ['code without its indent', { code: ['ts\nlet a;\n\nb\n', '\nfirst'] }, 'code, number 1'],
+  ['code without its indentation', { code: ['ts\nlet a;\n\nb\n', '\nfirst'] }, 'code, number 1'],
   ['code without its language', { code: ['\nlet a;\n\n b\n', '\nfirst'] }, 'code, number 1'],
-  ['a lost link', { links: facts.links.slice(0, 2) }, 'links, number 3'],
-  ['a link too many', { links: [...facts.links, 'x'] }, 'the page has nothing'],
-])('%s is told', (_, change, problem) => {
+  ['a missing link', { links: facts.links.slice(0, 2) }, 'links, number 3'],
+  ['an extra link', { links: [...facts.links, 'x'] }, 'the page has nothing'],
+])('%s is reported', (_, change, problem) => {
   expect(compareFacts(facts, { ...facts, ...change })).toEqual([expect.stringContaining(problem)]);
 });
 
-test('equal facts are no problem', () => expect(compareFacts(facts, facts)).toEqual([]));
+test('equal facts have no differences', () => expect(compareFacts(facts, facts)).toEqual([]));
 
 test.each([
   ['# T\n\na <b>c</b>', ['HTML is left: <b>', 'HTML is left: </b>']],
@@ -112,7 +112,7 @@ describe('the Markdown of a page', () => {
   });
   afterAll(() => fs.rmSync(root, { recursive: true }));
 
-  test('is in order', async () => {
+  test('has no issues', async () => {
     expect(await runChecks([markdownRule, markdownAnchors], site)).toEqual([]);
   });
 
@@ -164,11 +164,11 @@ describe('the list of a language', () => {
     ['is complete', links, []],
     ['misses a page', links.slice(1), [`${origin}/zh/blog/index.md is missing`]],
     [
-      'names a page that is not there',
+      'lists a page that does not exist',
       [...links, `[C](${origin}/zh/c.md)`],
       [`${origin}/zh/c.md does not exist`],
     ],
-    ['names a page twice', [...links, ...links.slice(0, 1)], ['a page is listed twice']],
+    ['lists a page twice', [...links, ...links.slice(0, 1)], ['a page is listed twice']],
   ])('%s', (_, listed, said) => {
     expect(checkList(`# Rslib\n\n${listed.join('\n')}`, pages)).toEqual(said);
   });

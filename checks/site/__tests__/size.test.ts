@@ -28,11 +28,11 @@ test('sizes are compressed, and a web font in a stylesheet counts', () => {
   expect(size.fonts).toBe(1);
   expect(overBudget(size, budgetFor(1))).toEqual([
     '1 web fonts are loaded, none allowed',
-    'other hosts are asked: //cdn.example/x.js',
+    'it loads files from other hosts: //cdn.example/x.js',
   ]);
 });
 
-test('a page over budget is told with its size', () => {
+test('a page over budget is reported with its size', () => {
   const budget = budgetFor(50);
   expect(budget).toEqual({ js: 140_000, css: 16_000 });
   const size = { page: 'p', js: 140_001, css: 16_001, html: 0, fonts: 0, foreign: [] };
@@ -42,6 +42,6 @@ test('a page over budget is told with its size', () => {
   ]);
 });
 
-test('a page more brings its own route with it', () => {
+test('the budget grows with the routes of the pages', () => {
   expect(budgetFor(51).js - budgetFor(50).js).toBe(70);
 });

@@ -4,7 +4,7 @@ import { pagesOf, readBuiltPage, type Site } from '../site';
 
 const expected = pagesOf(contentOf(goodFiles, goodSidebars));
 
-/** A site of a few pages; `html` by route is what of it was built. */
+/** Makes a site of a few pages, of which those with `html` (by route) were built. */
 export function siteOf(html: Readonly<Record<string, string>>, dir = '/nowhere'): Site {
   const pages = expected.flatMap((page) => {
     const text = html[page.route];

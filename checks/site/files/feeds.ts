@@ -13,7 +13,7 @@ import { homeOf, isPost, origin, publishedAt, type BuiltPage, type Site } from '
 
 type Item = Parser.Item & { 'content:encoded'?: string };
 
-/** What a reader of either form must find: headings and code samples, in order. */
+/** Lists what a post must have on its page and in the feed: headings and code samples, in order. */
 function outline(root: Root | Element | undefined): string[] {
   const parts = selectAll('h2, h3, h4, h5, h6, pre', root);
   return parts.map((part) => `${part.tagName}: ${squeeze(toString(part))}`);
@@ -36,13 +36,13 @@ function checkItem(item: Item, post: BuiltPage): string[] {
       .filter((url) => !/^(https?|mailto):/.test(url))
       .map((url) => `the URL "${url}" is not absolute`),
     ...(/<(button|svg|script|style)\b| (class|style|id|hidden)=/.test(html)
-      ? ['its text has parts of the interface']
+      ? ['its content has interface elements']
       : []),
   ].map((problem) => `${item.link}: ${problem}`);
 }
 
 /**
- * Checks a feed with the parser of feed readers.
+ * Checks a feed with a parser that feed readers use.
  *
  * @param pages all pages of the site
  */
@@ -74,7 +74,7 @@ export async function checkFeed(
   ];
 }
 
-/** Each language has a feed with all posts, the newest first, as readers find them on the site. */
+/** Each language has a feed of all posts, newest first, with the same content as their pages. */
 export const feeds: Check<Site> = {
   name: 'site/feeds',
   async run({ dir, pages }) {

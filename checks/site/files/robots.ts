@@ -11,11 +11,11 @@ export function checkRobots(text: string): string[] {
   const wanted = localeCodes.map((locale) => `${origin}${homeOf(locale)}sitemap.xml`);
   return [
     ...compare('the list of sitemaps', named, wanted),
-    ...(/^Disallow: *\S/m.test(text) ? ['it forbids something'] : []),
+    ...(/^Disallow: *\S/m.test(text) ? ['it disallows something'] : []),
   ];
 }
 
-/** Crawlers may read everything, and are told where the sitemaps are. */
+/** Crawlers may read everything and learn where the sitemaps are. */
 export const robots: Check<Site> = {
   name: 'site/robots',
   run: ({ dir }) =>

@@ -11,12 +11,12 @@ function textOf(entry: string, tag: string): string | undefined {
 /**
  * Compares a sitemap with the pages of a language.
  *
- * @param dated whether the history of git tells when a page was last changed
+ * @param isDated whether the Git history has the last change of a page
  */
 export function checkSitemap(
   xml: string,
   expected: readonly SitePage[],
-  dated: (page: SitePage) => boolean,
+  isDated: (page: SitePage) => boolean,
 ): string[] {
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
   const found = entries.map((entry) => textOf(entry, 'loc') ?? '');
@@ -29,13 +29,13 @@ export function checkSitemap(
       .map((url) => `${url} is listed twice`),
   ];
   if (/<(changefreq|priority)>/.test(xml))
-    problems.push('it has changefreq or priority, which crawlers pay no attention to');
+    problems.push('it has changefreq or priority, which crawlers ignore');
 
   entries.forEach((entry, index) => {
     const url = found[index];
     const date = textOf(entry, 'lastmod');
     const page = expected.find(({ route }) => origin + route === url);
-    if (page && dated(page) !== (date !== undefined))
+    if (page && isDated(page) !== (date !== undefined))
       problems.push(date === undefined ? `${url} has no lastmod` : `${url} has a lastmod, ${date}`);
 
     if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date))
@@ -44,7 +44,7 @@ export function checkSitemap(
   return problems;
 }
 
-/** The sitemaps list every page, with the day of its last change if it was committed. */
+/** The sitemaps list every page, with the date of its last change if it was committed. */
 export const sitemaps: Check<Site> = {
   name: 'site/sitemaps',
   run: ({ dir, expected, datedFiles }) =>

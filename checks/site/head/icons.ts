@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pageRule } from '../pageRule';
 
-/** The icons that a page names exist. */
+/** The icons that a page links to exist. */
 export const icons = pageRule(
   'site/icons',
   'Add the file below static/, or correct src/plugins/siteHead.',

@@ -4,26 +4,27 @@ import { compare, pageRule } from '../pageRule';
 import { homeOf, origin, type BuiltPage } from '../site';
 import { linksOf } from './readHead';
 
-function checkTranslations({ head, bare }: BuiltPage): string[] {
+function checkTranslations({ head, routeWithoutLocale }: BuiltPage): string[] {
   const found = linksOf(head, 'alternate')
     .filter(({ type }) => type === undefined)
     .map(({ hreflang, href }) => [hreflang, href]);
-  const urlIn = (locale: keyof typeof locales) => origin + homeOf(locale) + bare.slice(1);
+  const urlIn = (locale: keyof typeof locales) =>
+    origin + homeOf(locale) + routeWithoutLocale.slice(1);
   return compare('the list of translations', found, [
     ...localeCodes.map((locale) => [locales[locale].htmlLang, urlIn(locale)]),
     ['x-default', urlIn(defaultLocale)],
   ]);
 }
 
-/** The blog offers the feeds of all languages, that of the page first. */
-function checkFeeds({ head, bare, locale }: BuiltPage): string[] {
+/** The blog links to the feeds of all languages, starting with the language of the page. */
+function checkFeeds({ head, routeWithoutLocale, locale }: BuiltPage): string[] {
   const offered = linksOf(head, 'alternate')
     .filter(({ type }) => type === 'application/rss+xml')
     .map(({ href, hreflang, title }) => [href, hreflang, title]);
   const ownFirst = [...feeds].sort(
     (a, b) => Number(b.locale === locale) - Number(a.locale === locale),
   );
-  const expected = bare.startsWith('/blog/') ? ownFirst : [];
+  const expected = routeWithoutLocale.startsWith('/blog/') ? ownFirst : [];
   return compare(
     'the list of feeds',
     offered,

@@ -8,7 +8,7 @@ import { compare } from '../pageRule';
 import { homeOf, type Site } from '../site';
 import { contents, linksOf, readHead } from './readHead';
 
-/** Lists what is wrong with the head of `404.html`: it names no page, as it is shown at any URL. */
+/** Lists tags that name a page in the head of `404.html`, which is shown at any URL. */
 export function checkNotFound(html: string): string[] {
   const head = readHead(fromHtml(html));
   const named = ['og:url', 'og:image', 'og:locale'].flatMap((name) => contents(head, name));
@@ -24,7 +24,7 @@ export function checkNotFound(html: string): string[] {
   ];
 }
 
-/** The not-found pages name no page. */
+/** The heads of the not-found pages do not name a page. */
 export const notFound: Check<Site> = {
   name: 'site/notFound',
   run: ({ dir }) =>

@@ -17,12 +17,13 @@ export interface PageHead {
 
 function attributesOf({ properties }: Element): Attributes {
   const entries = Object.entries(properties);
-  // Properties are named as in scripts, `hrefLang`, and lists of words are arrays.
+  // Hast names properties as the DOM does, `hrefLang`, and has arrays for space-separated values.
   return Object.fromEntries(
     entries.map(([name, value]) => [name.toLowerCase(), [value].flat().join(' ')]),
   );
 }
 
+/** Reads the head of a page, and its structured data. */
 export function readHead(document: Root): PageHead {
   const all = (selector: string) => selectAll(selector, document);
   return {
@@ -34,14 +35,14 @@ export function readHead(document: Root): PageHead {
   };
 }
 
-/** Contents of the `<meta>` of a name or property. */
+/** Lists the contents of the `<meta>` elements with a name or property. */
 export function contents({ metas }: PageHead, name: string): string[] {
   return metas
     .filter((meta) => name === (meta.name ?? meta.property))
     .map(({ content = '' }) => content);
 }
 
-/** Links of one relation: `canonical`, `alternate` … */
+/** Lists the links with a relation: `canonical`, `alternate` … */
 export function linksOf({ links }: PageHead, rel: string): Attributes[] {
   return links.filter((link) => link.rel === rel);
 }

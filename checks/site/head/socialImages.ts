@@ -4,10 +4,10 @@ import { socialImagePath, socialImageSize } from '../../../src/lib/socialImage';
 import { compare, pageRule } from '../pageRule';
 import { homeOf, type SitePage } from '../site';
 
-/** Upper bound in bytes: on a slow connection some apps leave larger images out. */
+/** In bytes: some apps do not show larger images on a slow connection. */
 const budget = 60_000;
 
-/** Pathname of the image of a page. */
+/** Returns the pathname of the image of a page. */
 export function imageOf({ route, locale }: SitePage): string {
   return socialImagePath(route, homeOf(locale));
 }
@@ -21,7 +21,7 @@ function checkPng(name: string, png: Buffer): string[] {
   ];
 }
 
-/** A page has an image for apps that show its link: a PNG of the right size. */
+/** A page has an image for link previews: a PNG of the right size. */
 export const socialImages = pageRule(
   'site/socialImages',
   'See src/renderedPages/emit/socialImage, which draws the images.',

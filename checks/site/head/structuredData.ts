@@ -5,10 +5,10 @@ import { imageOf } from './socialImages';
 type Json = string | number | null | Json[] | { [key: string]: Json };
 type Thing = Record<string, Json>;
 
-/** Members whose value is the URL of a page. */
-const urlMembers = ['@id', 'url', 'item', 'mainEntityOfPage'];
+/** Keys whose value is the URL of a page. */
+const urlKeys = ['@id', 'url', 'item', 'mainEntityOfPage'];
 
-/** Values of the members of these names, at any depth. */
+/** Lists the values of keys with these names, at any depth. */
 function valuesOf(json: Json, names: readonly string[]): Json[] {
   if (typeof json !== 'object' || json === null) return [];
 
@@ -24,7 +24,7 @@ function typeOf(page: BuiltPage): string {
 
   if (isPost(page)) return 'BlogPosting';
 
-  return page.bare === '/' ? 'WebSite' : 'Blog';
+  return page.routeWithoutLocale === '/' ? 'WebSite' : 'Blog';
 }
 
 function checkBreadcrumbs(list: Thing | undefined, page: BuiltPage): string[] {
@@ -35,7 +35,7 @@ function checkBreadcrumbs(list: Thing | undefined, page: BuiltPage): string[] {
   const items = valuesOf(list, ['item']);
   const positions = valuesOf(list, ['position']);
   return [
-    ...(items.length < 2 ? ['BreadcrumbList: it has one entry only'] : []),
+    ...(items.length < 2 ? ['BreadcrumbList: it has fewer than two entries'] : []),
     ...compare('BreadcrumbList: the last entry', items.at(-1), origin + page.route),
     ...compare(
       'BreadcrumbList: the list of positions',
@@ -73,14 +73,14 @@ function checkGraph(text: string, page: BuiltPage, { expected }: Site): string[]
     ...compare('JSON-LD: the number of things', graph.length, breadcrumbs ? 2 : 1),
     ...checkMain(main, page),
     ...(valuesOf(graph, ['@type']).includes('Person') ? ['JSON-LD: it names a person'] : []),
-    ...valuesOf(graph, urlMembers)
+    ...valuesOf(graph, urlKeys)
       .filter((url) => !isPage(url))
       .map((url) => `JSON-LD: ${JSON.stringify(url)} is not the canonical URL of a page`),
     ...checkBreadcrumbs(breadcrumbs, page),
   ];
 }
 
-/** A page says as structured data what it is about, and where on the site it is. */
+/** A page has structured data about its content and its place on the site. */
 export const structuredData = pageRule(
   'site/structuredData',
   'See src/lib/structuredData.ts, which makes the data.',

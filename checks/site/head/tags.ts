@@ -7,8 +7,8 @@ import { isDoc, isPost, origin, publishedAt, type BuiltPage } from '../site';
 import { contents } from './readHead';
 import { imageOf } from './socialImages';
 
-/** The title of a page, or what it has to start with where the front matter does not tell. */
-function checkTitle({ head, source, bare }: BuiltPage): string[] {
+/** Checks the title of a page, or only its form if the page has no front matter. */
+function checkTitle({ head, source, routeWithoutLocale }: BuiltPage): string[] {
   const [title = '', ...others] = head.titles;
   if (others.length > 0) return [`there are ${head.titles.length} titles`];
 
@@ -16,11 +16,12 @@ function checkTitle({ head, source, bare }: BuiltPage): string[] {
     const { title: own, titleSuffix = site.title } = source.frontMatter;
     return compare('the title', title, `${String(own)} | ${String(titleSuffix)}`);
   }
-  const isGood = bare === '/' ? title.startsWith(`${site.title} - `) : title.includes(' | ');
+  const isGood =
+    routeWithoutLocale === '/' ? title.startsWith(`${site.title} - `) : title.includes(' | ');
   return isGood ? [] : [`the title is "${title}"`];
 }
 
-/** What each tag has to say; `undefined` stands for any text. */
+/** The expected content of each tag; `undefined` if any text is allowed. */
 function expectedTags(page: BuiltPage): Record<string, string | undefined> {
   const image = origin + imageOf(page);
   const description = page.source?.frontMatter.description as string | undefined;
@@ -53,7 +54,7 @@ function checkTag(page: BuiltPage, name: string, expected: string | undefined): 
 function checkTags(page: BuiltPage): string[] {
   const { head, locale } = page;
   const names = head.metas.map((meta) => meta.name ?? meta.property);
-  // These have one tag for each language or color scheme.
+  // These tags are repeated for each language or color scheme.
   const isMany = (name: string) => ['theme-color', 'og:locale:alternate'].includes(name);
   const repeated = names.filter(
     (name, index) => name && !isMany(name) && names.indexOf(name) !== index,

@@ -9,10 +9,13 @@ import {
 } from '../../../src/config/hosting';
 import { build, expect, files, test } from './servers';
 
-test('every file has its type; the preview agrees', async ({ askNginx, askPreview }) => {
+test('nginx and the preview send every file with its content type', async ({
+  askNginx,
+  askPreview,
+}) => {
   for (const file of files.filter((name) => !/\.html$|^\/_/.test(name))) {
     const type = contentType(file);
-    expect(type, `src/config/hosting.ts knows no content type for ${file}`).toBeTruthy();
+    expect(type, `src/config/hosting.ts has no content type for ${file}`).toBeTruthy();
     const answers = await Promise.all([askNginx(encodeURI(file)), askPreview(encodeURI(file))]);
     expect(
       answers.map(({ status, headers }) => [status, headers['content-type']]),
@@ -24,7 +27,7 @@ test('every file has its type; the preview agrees', async ({ askNginx, askPrevie
   }
 });
 
-test('hashed files are kept for ever, the rest is asked for again', async ({
+test('browsers cache hashed files forever, and revalidate all others', async ({
   askNginx,
   askPreview,
 }) => {
@@ -41,7 +44,7 @@ test('hashed files are kept for ever, the rest is asked for again', async ({
   }
 });
 
-test('security headers: the same from nginx and from the preview, whatever the status', async ({
+test('nginx and the preview send the same security headers, whatever the status', async ({
   askNginx,
   askPreview,
 }) => {
@@ -54,9 +57,9 @@ test('security headers: the same from nginx and from the preview, whatever the s
   }
 });
 
-test.describe('text is compressed, and not sent again', () => {
+test.describe('text is compressed, and not sent again if it is unchanged', () => {
   const pack = { 'accept-encoding': 'gzip, deflate, br' };
-  // The largest of each kind; answers below 1 kB are sent as they are.
+  // The largest file of each type; responses below 1 kB are not compressed.
   const size = (file: string) => fs.statSync(path.join(build, file)).size;
   const texts = Object.entries(contentTypes).flatMap(([end, type]) => {
     if (!type.includes('charset') || end === 'html') return [];

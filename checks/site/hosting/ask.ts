@@ -10,9 +10,8 @@ export interface Answer {
 }
 
 /**
- * Asks a server on the loopback interface, with the path exactly as given: `fetch` would tidy it first.
- *
- * @param headers of the request
+ * Sends a request to a server on the loopback interface, with the path exactly as given; `fetch`
+ * would normalize it.
  */
 export function ask(
   port: number,

@@ -6,10 +6,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findProgram, nginxProgram } from '../../setup/programs';
 
-/** Replaces what a reader of the shipped file has to adapt. */
+/** Adapts the shipped file, as its users have to. */
 function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((adapted, [from, to]) => {
-    if (!adapted.includes(from)) throw new Error(`deploy/nginx.conf no longer holds "${from}".`);
+    if (!adapted.includes(from))
+      throw new Error(`deploy/nginx.conf does not contain "${from}" any more.`);
     return adapted.replaceAll(from, to);
   }, text);
 }
@@ -32,12 +33,12 @@ async function answers(port: number): Promise<boolean> {
 
 export interface Nginx {
   port: number;
-  /** What nginx says of the configuration: nothing, when all is well. */
-  complaints: string;
+  /** What nginx reports when it tests the configuration; empty if it is valid. */
+  configErrors: string;
   stop: () => Promise<void>;
 }
 
-/** Main context of nginx: all it writes stays in one folder, and one process runs, as the user of the test. */
+/** Main context of nginx: a single process that runs as the current user and writes to one folder. */
 function mainContext(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -57,7 +58,7 @@ http {
  * Starts nginx on a free loopback port with the configuration that is shipped in `deploy/`.
  *
  * @param root folder of the repository, which holds `build/` and `deploy/`
- * @throws Error with nginx' own words if it does not start
+ * @throws Error with the log of nginx, if it does not start
  */
 export async function startNginx(root: string): Promise<Nginx> {
   const file = findProgram(nginxProgram);
@@ -75,11 +76,11 @@ export async function startNginx(root: string): Promise<Nginx> {
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`];
   const { stderr } = spawnSync(file, [...args, '-t', '-q'], { encoding: 'utf8' });
   const child = spawn(file, args, { stdio: 'ignore' });
-  let isOver = false;
+  let hasExited = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  void ended.then(() => (isOver = true));
+  void ended.then(() => (hasExited = true));
   while (!(await answers(port))) {
-    if (isOver) {
+    if (hasExited) {
       const log = fs.readFileSync(`${folder}/error.log`, 'utf8');
       throw new Error(`nginx did not start.\n${stderr}${log}`);
     }
@@ -87,7 +88,7 @@ export async function startNginx(root: string): Promise<Nginx> {
   }
   return {
     port,
-    complaints: stderr,
+    configErrors: stderr,
     async stop() {
       child.kill('SIGQUIT');
       await ended;

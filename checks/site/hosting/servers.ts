@@ -11,7 +11,7 @@ import { startNginx } from './nginx';
 export const build = path.join(root, 'build');
 
 if (!fs.existsSync(path.join(root, 'deploy/generated')))
-  throw new Error('build/ holds no site to serve. Run "npm run build" first.');
+  throw new Error('The site has not been built. Run "npm run build" first.');
 
 /** Pathnames of all files of the built site. */
 export const files = filesOf(build);
@@ -19,8 +19,8 @@ export const files = filesOf(build);
 type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
 interface Servers {
-  /** What nginx says about its configuration: nothing, if all is well. */
-  complaints: string;
+  /** What nginx reports when it tests its configuration; empty if it is valid. */
+  configErrors: string;
   askNginx: Ask;
   askPreview: Ask;
 }
@@ -31,7 +31,7 @@ export const test = base.extend<
   Servers & { nginx: Awaited<ReturnType<typeof startNginx>> }
 >({
   nginx: [
-    // Playwright reads from the pattern which fixtures are needed: none.
+    // Playwright requires a destructuring pattern even where no other fixture is needed.
     async ({}, use) => {
       const nginx = await startNginx(root);
       await use(nginx);
@@ -39,7 +39,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  complaints: [({ nginx }, use) => use(nginx.complaints), { scope: 'worker' }],
+  configErrors: [({ nginx }, use) => use(nginx.configErrors), { scope: 'worker' }],
   askNginx: [
     ({ nginx }, use) => use((path, headers) => ask(nginx.port, path, headers)),
     { scope: 'worker' },

@@ -6,7 +6,7 @@ import { expect, files, test } from './servers';
 
 const routes = routesOf(files);
 
-/** What a page says about itself. */
+/** Reads what identifies a page from its head. */
 function headOf(html: string): { canonical?: string; title?: string; language: string } {
   const head = readHead(fromHtml(html));
   const href = linksOf(head, 'canonical')[0]?.href;
@@ -14,8 +14,8 @@ function headOf(html: string): { canonical?: string; title?: string; language: s
   return { canonical, title: head.titles[0], language: head.language };
 }
 
-test('nginx has nothing to complain of', ({ complaints }) => {
-  expect(complaints).toBe('');
+test('nginx accepts its configuration', ({ configErrors }) => {
+  expect(configErrors).toBe('');
 });
 
 test('every page answers at its canonical URL', async ({ askNginx }) => {
@@ -28,7 +28,7 @@ test('every page answers at its canonical URL', async ({ askNginx }) => {
   }
 });
 
-test.describe('variants lead to the page, query kept', () => {
+test.describe('variants redirect to the page and keep the query', () => {
   const quickStart = '/guide/start/quick-start';
   for (const [variant, canonical] of [
     [`${quickStart}.html`, quickStart],
@@ -60,7 +60,7 @@ test.describe('variants lead to the page, query kept', () => {
   }
 });
 
-test.describe('no redirect leads to another host or adds a header', () => {
+test.describe('no redirect goes to another host or adds a header', () => {
   for (const url of [
     '/en//host.example',
     '/en/guide//host.example',
@@ -77,7 +77,7 @@ test.describe('no redirect leads to another host or adds a header', () => {
   }
 });
 
-test.describe('what is not there answers 404 in the language of the URL', () => {
+test.describe('unknown URLs answer 404 in the language of the URL', () => {
   for (const [url, lang] of [
     ['/nope', 'en'],
     ['/zh/nope', 'zh-CN'],

@@ -10,7 +10,7 @@ export interface PageFacts {
 
 const kinds = ['headings', 'code', 'links'] as const;
 
-/** Lists how two forms of a page differ, by the first difference of each kind; empty when they agree. */
+/** Lists the first difference of each kind between two forms of a page; empty if they agree. */
 export function compareFacts(html: PageFacts, markdown: PageFacts): string[] {
   return kinds.flatMap((kind) => {
     const [expected, found] = [html[kind], markdown[kind]];

@@ -5,11 +5,11 @@ import type { Check } from '../../base/check';
 import { homeOf, origin, type Site, type SitePage } from '../site';
 import { readMarkdown } from './readMarkdown';
 
-/** Compares the links of a language's `llms.txt` with the pages of that language; the home page is the list itself. */
+/** Compares a language's `llms.txt` with its pages, except the home page, which the list replaces. */
 export function checkList(list: string, pages: readonly SitePage[]): string[] {
   const listed = readMarkdown(list).links.filter((url) => url.endsWith('.md'));
   const expected = pages
-    .filter(({ bare }) => bare !== '/')
+    .filter(({ routeWithoutLocale }) => routeWithoutLocale !== '/')
     .map(({ file }) => origin + file.replace(/^build/, '').replace(/\.html$/, '.md'));
   return [
     ...expected.filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
@@ -18,7 +18,7 @@ export function checkList(list: string, pages: readonly SitePage[]): string[] {
   ];
 }
 
-/** The lists for language models name the Markdown of every page. */
+/** The lists for language models link to the Markdown of every page. */
 export const llmsLists: Check<Site> = {
   name: 'site/llmsLists',
   run: ({ dir, expected }) =>

@@ -8,13 +8,13 @@ import { pageFacts, recordingFacts } from './pageFacts';
 import { findNoise, readMarkdown } from './readMarkdown';
 import { markdownFile } from './markdownFile';
 
-/** Compares the file of all recorded builds of an example with the page that shows one of them. */
+/** Compares the file of all recorded builds of an example with the page that shows the example. */
 function checkRecordings(dir: string, name: string, expected: PageFacts): string[] {
   const file = path.join(dir, name);
   if (!fs.existsSync(file)) return [`${name} is missing`];
   const text = fs.readFileSync(file, 'utf8');
   const found = readMarkdown(text);
-  // The title is in the file only.
+  // Only the file has a title.
   const below = { ...found, headings: found.headings.slice(1) };
   return [...findNoise(text), ...compareFacts(expected, below)].map(
     (problem) => `${name}: ${problem}`,
@@ -22,7 +22,7 @@ function checkRecordings(dir: string, name: string, expected: PageFacts): string
 }
 
 /**
- * Every page has a Markdown form with its headings, code and links, and one of all recorded builds
+ * Every page has a Markdown form with its headings, code and links, and so have all recorded builds
  * of each output explorer.
  */
 export const markdown = pageRule(

@@ -4,7 +4,7 @@ import { origin, type Site } from '../site';
 import { markdownFile } from './markdownFile';
 import { readMarkdown } from './readMarkdown';
 
-/** Lists links to headings of the site that a reader of its Markdown would look for in vain. */
+/** Links in the Markdown go to headings whose Markdown has their id. */
 export const markdownAnchors: Check<Site> = {
   name: 'site/markdownAnchors',
   run({ dir, pages }) {

@@ -3,7 +3,7 @@ import { markdownPath } from '../../../src/lib/markdownPath';
 import type { SitePage } from '../site';
 
 /**
- * Absolute path of the Markdown form of a page.
+ * Returns the absolute path of the Markdown form of a page.
  *
  * @param dir folder of the built site
  */

@@ -26,7 +26,7 @@ function read(root: Element, home: string, facts: PageFacts): void {
       return SKIP;
     }
     if (properties.dataOutputExplorer === undefined) return;
-    // It ends with a link to all recorded builds.
+    // An output explorer ends with a link to all recorded builds.
     for (const child of children) if (child.type === 'element') read(child, home, facts);
     facts.links.push(recordingsPath(String(properties.dataOutputExplorer), home));
     return SKIP;
@@ -34,9 +34,9 @@ function read(root: Element, home: string, facts: PageFacts): void {
 }
 
 /**
- * Lists what the Markdown of a page has to have.
+ * Lists what the Markdown of a page must have.
  *
- * @param url absolute URL of the page, which its Markdown names first
+ * @param url absolute URL of the page, which is the first link of its Markdown
  * @param home absolute URL of the home page of the language
  */
 export function pageFacts({ article }: Article, url: string, home: string): PageFacts {
@@ -45,7 +45,7 @@ export function pageFacts({ article }: Article, url: string, home: string): Page
   return facts;
 }
 
-/** Lists what the Markdown of all recorded builds of an example has to have below its title. */
+/** Lists what the Markdown of all recorded builds of an example must have below its title. */
 export function recordingFacts(example: string, builds: Element[], home: string): PageFacts {
   const facts: PageFacts = { headings: [], code: [], links: [recordingsPath(example, home)] };
   for (const build of builds) {

@@ -7,12 +7,12 @@ import { visit } from 'unist-util-visit';
 import { squeeze } from '../../../src/renderedPages/squeeze';
 import type { PageFacts } from './facts';
 
-/** Reads a Markdown file as every program does that knows GitHub's dialect. */
+/** Parses a Markdown file as GitHub-flavored Markdown. */
 export function parse(markdown: string): Nodes {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 
-/** Facts of a Markdown form, spelled as those of the page that it is compared with. */
+/** Reads the facts of a Markdown form, in the same notation as those of its page. */
 export function readMarkdown(markdown: string): PageFacts {
   const facts: PageFacts = { headings: [], code: [], links: [] };
   visit(parse(markdown), (node) => {
@@ -24,7 +24,7 @@ export function readMarkdown(markdown: string): PageFacts {
   return facts;
 }
 
-/** Lists what has no place in a Markdown form: leftovers of HTML, a start that isn't a title. */
+/** Lists what a Markdown form must not have: remaining HTML, or a start that isn't a title. */
 export function findNoise(markdown: string): string[] {
   const problems = markdown.startsWith('# ') ? [] : ['it does not start with a title'];
   visit(parse(markdown), 'html', ({ value }) => {

@@ -3,9 +3,9 @@ export interface FirstLoad {
   scripts: string[];
   stylesheets: string[];
   fonts: string[];
-  /** Addresses on other hosts that the page would ask for. */
+  /** URLs on other hosts that the page would load. */
   foreign: string[];
-  /** Code of the scripts that stand in the HTML. */
+  /** Code of the inline scripts. */
   inlineScripts: string[];
 }
 

@@ -10,8 +10,8 @@ export interface Budget {
 }
 
 /**
- * The budget of a site: every page adds its route to the scripts of all (about 70 bytes, measured), so the bound grows
- * with the pages and only code can exceed it.
+ * Returns the budget of a site. Every page adds its route to the scripts of all pages (about 70 bytes,
+ * measured), so the bound grows with the pages, and only code can exceed it.
  *
  * @param pages number of pages of one language
  */
@@ -61,12 +61,12 @@ export function measurePage(dir: string, page: string): PageSize {
   };
 }
 
-/** Lists how a page breaks the budget; empty when it keeps it. */
+/** Lists how a page exceeds the budget; empty if it does not. */
 export function overBudget({ js, css, fonts, foreign }: PageSize, budget: Budget): string[] {
   return [
     ...(js > budget.js ? [`JavaScript has ${js} bytes, ${budget.js} allowed`] : []),
     ...(css > budget.css ? [`CSS has ${css} bytes, ${budget.css} allowed`] : []),
     ...(fonts > 0 ? [`${fonts} web fonts are loaded, none allowed`] : []),
-    ...(foreign.length > 0 ? [`other hosts are asked: ${foreign.join(', ')}`] : []),
+    ...(foreign.length > 0 ? [`it loads files from other hosts: ${foreign.join(', ')}`] : []),
   ];
 }

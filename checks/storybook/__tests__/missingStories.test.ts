@@ -9,9 +9,9 @@ const index = {
 
 describe('missingStories', () => {
   it.each([
-    ['none', ['src/Button.stories.tsx'], []],
+    ['finds none', ['src/Button.stories.tsx'], []],
     [
-      'a file without a story',
+      'finds a file without a story',
       ['src/Button.stories.tsx', 'src/Card.stories.tsx'],
       ['src/Card.stories.tsx'],
     ],

@@ -60,7 +60,11 @@ test.each([
   ['outputs that are not a list', { outputs: 'dist' }, /"outputs" must be an array/],
   ['an output outside', { outputs: ['../dist'] }, /"outputs\[0\]" must be a path inside/],
   ['an absolute output', { outputs: ['/dist'] }, /"outputs\[0\]" must be a path inside/],
-  ['an output with a final slash', { outputs: ['dist/'] }, /"outputs\[0\]" must be a path inside/],
+  [
+    'an output with a trailing slash',
+    { outputs: ['dist/'] },
+    /"outputs\[0\]" must be a path inside/,
+  ],
   ['the example as its output', { outputs: ['.'] }, /"outputs\[0\]" must be a path inside/],
   [
     'an empty text',
@@ -82,7 +86,7 @@ test.each([
     { variants: { esm: { switches: { bundle: false } } } },
     /"variants\.esm\.switches\.bundle" must be a string/,
   ],
-])('%s is refused with file and key', (_name, json, message) => {
+])('%s is an error that names file and key', (_name, json, message) => {
   expect(() => parse(json)).toThrow(message);
   expect(() => parse(json)).toThrow(file);
 });
@@ -91,6 +95,6 @@ test('all mistakes are named at once', () => {
   expect(() => parse({ sumary: '', base: 'no' })).toThrow(/"base" .*"sumary"/);
 });
 
-test('a file that is not JSON is refused with its name', () => {
+test('a file that is not JSON is an error that names it', () => {
   expect(() => parseManifest('{,}', file)).toThrow(`${file}: not valid JSON`);
 });
