@@ -79,6 +79,8 @@ const boundaries = [
 
 /** Folders that comply with the rules below; the others are to follow. */
 const tidy = [
+  'checks/**',
+  'src/examples/**',
   'src/remark/**',
   'src/hosting/**',
   'src/preview/**',

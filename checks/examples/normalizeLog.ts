@@ -41,8 +41,8 @@ export function normalizeLog(text: string, folders: LogFolders): string {
   return body === '' ? '' : `${body}\n`;
 }
 
-// Readers have node_modules next to the config file, so the examples' shared one, two folders up, is
-// shown as if it were there.
+// Readers have node_modules next to the config file, so the examples' shared one, two folders up,
+// is shown as if it were there.
 function relativePaths(text: string, { cwd, nodeModules }: LogFolders): string {
   return text
     .replaceAll(`file://${nodeModules}/`, 'node_modules/')

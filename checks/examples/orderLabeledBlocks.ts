@@ -16,8 +16,8 @@ const phases = [builtStart, /^\w+ +generating declaration files\b/];
  * Puts the messages of builds that run at the same time into a fixed order.
  *
  * Adjacent messages that name their build are sorted by phase (built, declarations started, the
- * rest) and then by that name. Messages of one build and phase keep their order, and everything else
- * stays where it is.
+ * rest) and then by that name. Messages of one build and phase keep their order, and everything
+ * else stays where it is.
  */
 export function orderLabeledBlocks(lines: readonly string[]): string[] {
   const ordered: Block[] = [];

@@ -41,8 +41,8 @@ interface Case {
 }
 
 /**
- * Looks for the stated default of an option in what the tool resolves and, if it isn't there, checks
- * whether the option has any effect.
+ * Looks for the stated default of an option in what the tool resolves and, if it isn't there,
+ * checks whether the option has any effect.
  */
 export async function judgeOption(
   option: string,

@@ -27,8 +27,8 @@ export interface PackageTypes {
 }
 
 /**
- * The files that declare the options, relative to the examples' folder. A stated type is read in the
- * scope of such a file, so that it may use the same names as the declaration, exported or not.
+ * The files that declare the options, relative to the examples' folder. A stated type is read in
+ * the scope of such a file, so that it may use the same names as the declaration, exported or not.
  */
 const scopes = {
   lib: 'node_modules/@rslib/core/dist-types/types/config.d.ts',
@@ -82,10 +82,11 @@ export function readPackageTypes(examplesDir: string, table: OptionTable): Packa
     ...([true, false] as const).map((isLib): [string, string] => {
       const file = path.join(examplesDir, isLib ? scopes.lib : scopes.rsbuild);
       const text = ts.sys.readFile(file);
-      if (text === undefined)
+      if (text === undefined) {
         throw new Error(
           `${file}  the file is missing. Fix: Correct "scopes" in checks/options/packageTypes.ts.`,
         );
+      }
 
       return [file, `${text}\n${statedTypes(isLib)}\n`];
     }),

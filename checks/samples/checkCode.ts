@@ -29,9 +29,9 @@ export interface CodeResult {
 }
 
 /**
- * Type-checks configurations and scripts, and loads the configurations. Scripts with imports that do
- * not resolve, such as `your-library`, and Storybook's files if it is not installed, are left out:
- * only their syntax is checked, elsewhere.
+ * Type-checks configurations and scripts, and loads the configurations. Scripts with imports that
+ * do not resolve, such as `your-library`, and Storybook's files if it is not installed, are left
+ * out: only their syntax is checked, elsewhere.
  */
 export async function checkCode(
   samples: readonly Sample[],

@@ -76,7 +76,7 @@ export function unresolvedImports(file: string, code: string): string[] {
     .filter((name) => !ts.resolveModuleName(name, file, options, ts.sys).resolvedModule);
 }
 
-/** Formats a diagnostic in one line, with its chain of reasons: `TS2322: Type 'string' is not …`. */
+/** Formats a diagnostic and its reasons in one line: `TS2322: Type 'string' is not …`. */
 export function textOf({ code, messageText }: ts.Diagnostic): string {
   return `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
 }

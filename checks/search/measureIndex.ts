@@ -4,7 +4,7 @@ import { buildIndex, type IndexOptions } from '../../src/lib/search/buildIndex';
 import { openIndex, type SearchIndex } from '../../src/lib/search/openIndex';
 import type { SearchRecord } from '../../src/lib/search/types';
 
-const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = zlib.constants;
+const { BROTLI_PARAM_LGWIN: windowKey, BROTLI_PARAM_QUALITY: qualityKey } = zlib.constants;
 
 export interface IndexCost {
   index: SearchIndex;
@@ -34,7 +34,7 @@ export function measureIndex(
   const built = performance.now();
   const index = openIndex(JSON.parse(json));
   const open = performance.now() - built;
-  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window };
+  const params = { [qualityKey]: quality, [windowKey]: window };
   const compressed = zlib.brotliCompressSync(json, { params });
   return {
     index,
@@ -46,7 +46,8 @@ export function measureIndex(
 }
 
 /**
- * Measures queries, each as the best of three runs, so that other work on the machine does not count.
+ * Measures queries, each as the best of three runs, so that other work on the machine does not
+ * count.
  *
  * @returns milliseconds, sorted
  */

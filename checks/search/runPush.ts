@@ -15,10 +15,11 @@ export interface PushCommand {
 }
 
 /**
- * Replaces the hosted index with the records of the last build, or with `--dry-run` only counts them.
+ * Replaces the hosted index with the records of the last build, or with `--dry-run` only counts
+ * them.
  *
- * @throws Error in one line that says what to do: if an argument is unknown, variables or records are
- *   missing, the key is refused, or no host answers
+ * @throws Error in one line that says what to do: if an argument is unknown, variables or records
+ *   are missing, the key is refused, or no host answers
  */
 export async function runPush({ args, environment, siteDir, log, hosts }: PushCommand) {
   const unknown = args.filter((arg) => arg !== '--dry-run');

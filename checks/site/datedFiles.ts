@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { hasFullHistory } from '../../src/config/gitHistory';
 
 /**
- * Lists the files of the last commit, for which the Git history has the date of the last change. The
- * list is empty in a shallow clone, whose history is incomplete.
+ * Lists the files of the last commit, for which the Git history has the date of the last change.
+ * The list is empty in a shallow clone, whose history is incomplete.
  *
  * @returns paths relative to the project's root
  */

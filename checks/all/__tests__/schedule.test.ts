@@ -27,7 +27,7 @@ test('as many steps run at once as there are cores, in the order of the list', a
   expect(await plan(steps, 1)).toEqual(['a', 'b', 'c']);
 });
 
-test('nothing runs beside a step that uses all cores', async () => {
+test('a step that uses all cores runs alone', async () => {
   const steps = [
     { name: 'a', usesAllCores: true },
     { name: 'b' },

@@ -2,8 +2,8 @@ import type { OptionTable } from '../../../src/config/options/types';
 import type { Mistake, Place } from '../mistake';
 
 /**
- * Compares the fact boxes of the pages with the options that have facts: each option has exactly one
- * fact box, and each fact box has an option.
+ * Compares the fact boxes of the pages with the options that have facts: each option has exactly
+ * one fact box, and each fact box has an option.
  *
  * @param components tags on the pages, e.g. `<OptionFacts name="lib.dts">`, with their places
  */

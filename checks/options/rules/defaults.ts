@@ -26,7 +26,8 @@ export interface DefaultsResult {
 
 /**
  * Compares the stated defaults with what the tool resolves. A default is confirmed if the resolved
- * configuration has it, or if setting it changes nothing that inspect prints but another value does.
+ * configuration has it, or if setting it changes nothing that inspect prints but another value
+ * does.
  */
 export async function checkDefaults(
   table: OptionTable,

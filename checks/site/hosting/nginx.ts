@@ -38,7 +38,7 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-/** Main context of nginx: a single process that runs as the current user and writes to one folder. */
+/** Main context of nginx: one process, which runs as the current user and writes to one folder. */
 function mainContext(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `

@@ -5,7 +5,7 @@ import type { Check } from '../../base/check';
 import { homeOf, origin, type Site, type SitePage } from '../site';
 import { readMarkdown } from './readMarkdown';
 
-/** Compares a language's `llms.txt` with its pages, except the home page, which the list replaces. */
+/** Compares a language's `llms.txt` with its pages; the home page is the list itself. */
 export function checkList(list: string, pages: readonly SitePage[]): string[] {
   const listed = readMarkdown(list).links.filter((url) => url.endsWith('.md'));
   const expected = pages

@@ -10,8 +10,8 @@ export interface Budget {
 }
 
 /**
- * Returns the budget of a site. Every page adds its route to the scripts of all pages (about 70 bytes,
- * measured), so the bound grows with the pages, and only code can exceed it.
+ * Returns the budget of a site. Every page adds its route to the scripts of all pages (about 70
+ * bytes, measured), so the bound grows with the pages, and only code can exceed it.
  *
  * @param pages number of pages of one language
  */
