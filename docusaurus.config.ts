@@ -41,7 +41,8 @@ import renderedPages from './src/renderedPages';
 
 const { title, tagline, base, theme } = validateSiteConfig(site);
 validateNav(nav);
-// Docusaurus reads this file anew for each language; the development server may not name one.
+// Docusaurus evaluates this file once per language; the development server may not set the
+// variable.
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE as Locale | undefined;
 const record = validateLocaleRecords(localeRecords)[locale ?? defaultLocale] ?? {};
 
@@ -59,7 +60,9 @@ const markdown: Config['markdown'] = {
   },
 };
 
-/** Markdown transforms of every page; they run before the theme sees code blocks and tabs. */
+/**
+ * Markdown transforms that run before Docusaurus' own, which turn code blocks and tabs into JSX.
+ */
 const beforeDefaultRemarkPlugins: DocsOptions['beforeDefaultRemarkPlugins'] = [
   bindOptions(includeExamples, { siteDir: __dirname }),
   bindOptions(npm2yarn, { sync: true, converters: packageManagers }),
@@ -93,7 +96,7 @@ const docs: DocsOptions = {
   exclude: excludedFiles,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  // For structured data only: our layout shows none.
+  // For the structured data only: the layout does not show them.
   breadcrumbs: true,
   showLastUpdateTime: theme.lastUpdated,
   editUrl,
@@ -121,7 +124,7 @@ const blog: BlogOptions = {
   remarkPlugins,
 };
 
-/** The home page quotes an example (src/pages/_example). */
+/** The home page includes an example (src/pages/_example). */
 const pages: PagesOptions = { beforeDefaultRemarkPlugins, remarkPlugins };
 
 const themeConfig: ThemeConfig = {
@@ -133,7 +136,7 @@ const themeConfig: ThemeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
   docs: { sidebar: { autoCollapseCategories: false } },
   navbar: navigation,
-  // Colours are those of code.css; the default theme would only weigh on every page.
+  // The colors are in code.css; the default theme would only add bytes to every page.
   prism: { theme: { plain: {}, styles: [] } },
 };
 
@@ -156,7 +159,7 @@ const plugins: PluginConfig[] = [
   slimInfima,
   mediaQueries,
   systemTheme,
-  // What is made of the rendered pages
+  // Files derived from the rendered pages
   renderedPages,
 ];
 
@@ -171,17 +174,20 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // The base is fixed; the banner's script would have to be allowed on every page (src/config/hosting.ts).
+  // The base URL is fixed, and the content security policy (src/config/hosting.ts) would have to
+  // allow the banner's inline script.
   baseUrlIssueBanner: false,
   i18n,
   markdown,
   future: {
     v4: true,
     faster: true,
-    // Without the whole history no date of a last change is true: then no page, sitemap or structured data has one.
+    // A shallow clone dates every file to its newest commit, so pages, sitemap and structured data
+    // then omit the date of the last change.
     experimental_vcs: hasFullHistory(__dirname),
   },
-  // One key for both languages, which are two sites to Docusaurus: theme and tab choices hold in either.
+  // To Docusaurus each language is a separate site; a common namespace lets them share the choice
+  // of theme and tabs.
   storage: { namespace: false },
   presets: [
     [
@@ -190,9 +196,9 @@ const config: Config = {
         docs,
         blog,
         pages,
-        // Crawlers pay no attention to how often pages change or to a priority.
+        // Crawlers ignore the change frequency and the priority.
         sitemap: { lastmod: 'date', changefreq: null, priority: null },
-        // Icons say nothing that the text or label beside them doesn't.
+        // Icons are decorative: each has a text or a label beside it.
         svgr: { svgrConfig: { titleProp: false, svgProps: { 'aria-hidden': 'true' } } },
         theme: {
           customCss: [

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from 'jest';
 
-/** Client code, which its packages do not declare to be ES modules. */
+/** Packages with ES modules that lack `"type": "module"` in their package.json. */
 const undeclared = [
   '@docusaurus/core',
   '@docusaurus/theme-classic',
@@ -11,11 +11,11 @@ const undeclared = [
   'medium-zoom',
 ].map((name) => `node_modules/${name}`);
 
-/** Lists the folders of installed ES modules, which Jest cannot load as they are. */
+/** Folders of the installed packages that are ES modules, which Jest has to transform. */
 function esModules(): string[] {
   const readJson = (file: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8'));
-  // npm keeps it up to date.
+  // npm updates this file with every install.
   const { packages } = readJson('node_modules/.package-lock.json') as { packages: object };
   const isModule = (folder: string) =>
     (readJson(`${folder}/package.json`) as { type?: string }).type === 'module';
@@ -44,13 +44,13 @@ const shared: Config = {
     '^@generated/(.*)$': '<rootDir>/src/testing/generated/$1',
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
-    // Names that the bundler knows; other packages have names like these, too.
+    // Aliases of Docusaurus' bundler. Other names, such as @docusaurus/utils, are real packages.
     '^@docusaurus/(\\w+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
   },
 };
 
 const config: Config = {
-  // Some tests start processes, which takes its time on a busy machine.
+  // Some tests start processes, which is slow on a busy machine.
   testTimeout: 30_000,
   projects: [
     {

@@ -2,7 +2,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 type Group = Extract<SidebarsConfig[string], unknown[]>[number];
 
-/** Every group is collapsible and starts expanded (reading 2.1). `index` makes the label a link. */
+/** A collapsible group that starts expanded. With `index` its label links to `<dir>/index`. */
 function group(label: string, dir: string, pages: string[], index = false): Group {
   return {
     type: 'category',

@@ -4,7 +4,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 const themeKey = `theme${siteStorage.namespace}`;
 
 if (ExecutionEnvironment.canUseDOM) {
-  // `localStorage.clear()` in another tab sends one event without a key. Docusaurus listens for that of the theme.
+  // `localStorage.clear()` in another tab sends one event whose key is null, but Docusaurus only
+  // handles events with the key of the theme.
   window.addEventListener('storage', ({ key, storageArea }) => {
     if (key !== null) return;
     window.dispatchEvent(new StorageEvent('storage', { key: themeKey, storageArea }));

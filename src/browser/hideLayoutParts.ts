@@ -1,7 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
 import { partsHiddenByQuery } from '../lib/layoutParts';
 
-/** Updates `data-hide` on client navigation; on the first page the first-paint script has set it. */
+/**
+ * Updates `data-hide` on client navigation; on the first page the first-paint script has set it.
+ */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location }) {
     const { dataset } = document.documentElement;

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { routeKey } from '../lib/routes';
 
-/** URL of the page while the router starts at a substitute for it. */
+/** The real URL while the router starts with a substitute. */
 let malformedUrl: string | undefined;
 
 function isMalformed(): boolean {
@@ -10,9 +10,10 @@ function isMalformed(): boolean {
 }
 
 /**
- * Keeps URLs whose encoding is malformed, such as `/%E0%A4%A`, away from the router, which decodes the path of every
- * location that it reads from the browser and throws if it can't. It starts at `/%25E0%25A4%25A`, unknown as well, and the
- * address bar then gets its URL back. As this runs before the router starts, its listener is called first, too.
+ * Keeps URLs whose encoding is malformed, such as `/%E0%A4%A`, away from the router, which throws
+ * when it cannot decode the path of a location. The router starts with `/%25E0%25A4%25A`, which is
+ * also unknown, and then the real URL is restored in the address bar. This module runs before the
+ * router starts, so its event listener is also called first.
  */
 function shieldRouter(): void {
   const { href, pathname, search, hash } = window.location;

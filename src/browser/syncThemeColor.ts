@@ -1,6 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Gives the bars of the browser the color of the page, whose theme may differ from the system's. */
+/**
+ * Gives the bars of the browser the color of the page, whose theme may differ from the system's.
+ */
 function paintBars(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim();
   if (!color) return;

@@ -1,14 +1,14 @@
 import { localeCodes, locales, type Locale } from './locales';
 import { site } from './site';
 
-/** A feed of the blog (specification section 3, "Feed record"; section 6). */
+/** A feed of the blog. */
 export interface FeedRecord {
   locale: Locale;
-  /** Path from the root of the site, in all languages. */
+  /** Path from the root of the site, not of the language. */
   url: string;
   mime: 'application/rss+xml';
   language: string;
-  /** Name of the feed in its own language, in which pages in another language offer it, too. */
+  /** Name of the feed in its own language; pages in every language use it to link to the feed. */
   title: string;
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Tells whether the history of a folder says when a file was last changed. That of a shallow clone does not: it dates
+ * Whether the git history of a folder says when its files were last changed. A shallow clone dates
  * every file to its newest commit.
  */
 export function hasFullHistory(folder: string): boolean {

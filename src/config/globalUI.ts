@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Components of our own that every page gets beside its content, as `() => import('@site/src/components/Survey')`. They
- * load after the first render, and not where `globalUIComponents` is switched off (specification section 2.3).
+ * Components that every page renders beside its content, such as `() =>
+ * import('@site/src/components/Survey')`. They load after the first render, and not at all where a
+ * page or URL hides the part `globalUIComponents`.
  */
 export const globalUIComponents: readonly (() => Promise<{ default: ComponentType }>)[] = [];

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { localeHome } from '../lib/localeUrl';
+import { feeds } from './feeds';
 import { defaultLocale, localeCodes } from './locales';
 import type { SearchSettings } from './search';
 
-/** How long browsers keep a file; a page's own address never changes, so it is asked for again (`ETag`, status 304). */
+/**
+ * How long browsers cache a file. Pages keep their URL, so browsers revalidate them (`ETag`, 304).
+ */
 export const cacheControl = {
-  /** Files whose name changes with their content; a year is what caches take for "for ever" (RFC 9111, 1.2.2). */
+  /** For files whose name changes with their content: one year. */
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const;
@@ -14,10 +17,10 @@ const homes = localeCodes.map((locale) =>
   localeHome(locale, { defaultLocale, locales: localeCodes }),
 );
 
-/** Folders whose files all carry a hash in their name; each language is a site of its own to Docusaurus. */
+/** Folders in which every file name contains a hash, one per language. */
 export const hashedFolders = homes.map((home) => `${home}assets/`);
 
-/** Types of files by the end of their name. Those with a charset are text, and worth compressing. */
+/** Content types by file extension. Those with a charset are text, which hosts compress. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -37,36 +40,35 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Files whose type the end of their name does not tell: the feeds (reading 2.9). */
-export const fileTypes: Readonly<Record<string, string>> = {
-  '/blog-rss.xml': 'application/rss+xml; charset=utf-8',
-  '/blog-rss-zh.xml': 'application/rss+xml; charset=utf-8',
-};
+/** Content types of files whose extension does not say it: feeds end in `.xml`. */
+export const fileTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  feeds.map(({ url, mime }) => [url, `${mime}; charset=utf-8`]),
+);
 
-/** Content type of a file by its pathname, or `undefined` where the table above does not know it. */
+/** Content type of a file by its pathname; `undefined` for an unknown extension. */
 export function contentType(pathname: string): string | undefined {
   return fileTypes[pathname] ?? contentTypes[/\.([^./]+)$/.exec(pathname)?.[1] ?? ''];
 }
 
-/** What stands in the HTML itself, as sources of a content policy: `'sha256-…'`. */
+/** Hashes of inline scripts and styles, as sources of a content security policy: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Script that DocSearch loads where insights are on, from `@docsearch/react` 4.7.0. */
+/** Script that DocSearch 4.7.0 loads where insights are on; a test compares it with the package. */
 export const insightsScript =
   'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
-/** Style element that DocSearch puts into the page with Algolia's logo, from `@docsearch/react` 4.7.0. */
+/** Style element of Algolia's logo in DocSearch 4.7.0; a test compares it with the package. */
 export const logoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** Source of a content policy that allows a script or a style by what it holds. */
+/** Source of a content security policy that allows one inline script or style by its content. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Hosts that Algolia's client asks, the nearest first, then those it falls back to (`algoliasearch` 5). */
+/** Hosts that Algolia's client (`algoliasearch` 5) requests: the nearest one and the fallbacks. */
 function algoliaHosts({ algolia, insights }: SearchSettings): string[] {
   if (!algolia) return [];
   const names = [
@@ -79,18 +81,18 @@ function algoliaHosts({ algolia, insights }: SearchSettings): string[] {
 }
 
 /**
- * The content security policy of every answer. Nothing inline runs but what the build has put there.
+ * The content security policy of every response. Of inline code, only that of the build runs.
  *
- * A style attribute needs its hash and `'unsafe-hashes'`; styles that code sets (`element.style`, constructed sheets) are
- * free. `upgrade-insecure-requests` is missing on purpose: every source is the site itself or `https:`, so it could only
- * break a preview over plain HTTP.
+ * A style attribute needs its hash and `'unsafe-hashes'`; styles set by scripts (`element.style`,
+ * constructed style sheets) need neither. `upgrade-insecure-requests` is omitted on purpose: every
+ * source is the site itself or `https:`, so it could only break a preview over plain HTTP.
  */
 export function contentPolicy({ scripts, styles }: InlineHashes, search: SearchSettings): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...(search.insights ? [insightsScript] : [])],
     'style-src': ["'self'", "'unsafe-hashes'", ...styles, hashSource(logoStyle)],
-    // Infima draws arrows by data addresses.
+    // Infima's arrows are data URLs.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...algoliaHosts(search)],
     'frame-src': ["'none'"],
@@ -104,7 +106,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, search: SearchS
     .join('; ');
 }
 
-/** Powerful features that no page uses, and no script that sneaks in shall. */
+/** Browser features that no page uses, so no injected script can use them either. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -116,27 +118,30 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** Headers of every answer, whatever its status. */
+/** Headers of every response, whatever its status. */
 export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
-    // The same as `frame-ancestors`, for browsers that do not know it.
+    // `frame-ancestors` for browsers that do not support it.
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
 }
 
-/** A permanent redirect, query kept. A final `*` in `from` stands for the rest of the path, `:splat` for it in `to`. */
+/**
+ * A permanent redirect that keeps the query. `:splat` in `to` is what the final `*` in `from`
+ * matched.
+ */
 export interface Redirect {
   from: string;
   to: string;
 }
 
 /**
- * Takes the default language's segment off an address (reading 2.6). Each section has its own rule: `/en/*` to `/:splat`
- * would send `/en//host` to another host.
+ * Redirects that remove the default language's prefix, which canonical URLs do not have. Each
+ * section has its own rule, because `/en/*` → `/:splat` would redirect `/en//host` to another host.
  *
  * @param sections first segments of the site's routes: `guide`
  */

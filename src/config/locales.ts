@@ -1,4 +1,4 @@
-/** Languages of the site: specification section 9, labels and `lang` from reading 1. */
+/** Languages of the site, in the form of Docusaurus' `localeConfigs`. */
 export const locales = {
   en: { label: 'English', htmlLang: 'en' },
   zh: { label: '简体中文', htmlLang: 'zh-CN' },
@@ -10,8 +10,8 @@ export const defaultLocale: Locale = 'en';
 
 export const localeCodes = ['en', 'zh'] as const satisfies readonly Locale[];
 
-/** The same for Open Graph, whose locales name a territory: https://ogp.me/#optional */
+/** Open Graph's locales, which name a territory: https://ogp.me/#optional */
 export const openGraphLocales: Record<Locale, string> = { en: 'en_US', zh: 'zh_CN' };
 
-/** What the comparison of addresses has to know of the languages. */
+/** The languages as `src/lib/localeUrl.ts` takes them. */
 export const localeSet = { defaultLocale, locales: localeCodes };

@@ -35,7 +35,9 @@ function toEntry({ text, link, activeMatch, tag, items }: NavItem): NavbarItem {
   };
 }
 
-/** Turns an entry into Docusaurus' form. By default it is on the right; Docusaurus' default is left. */
+/**
+ * Turns an entry into Docusaurus' form. By default it is on the right; Docusaurus' default is left.
+ */
 export function toNavbarItem(item: NavItem): NavbarItem {
   return { ...toEntry(item), position: item.position ?? 'right' };
 }

@@ -1,4 +1,4 @@
-/** Names and addresses of the documented product. */
+/** Names and URLs of the documented product. */
 export const product = {
   name: 'Rslib',
   packageName: '@rslib/core',

@@ -1,4 +1,4 @@
-/** Access to Algolia: all of it public, the key can only search. */
+/** Access to Algolia. All values are public: the key allows searching only. */
 export interface AlgoliaSettings {
   appId: string;
   searchKey: string;
@@ -6,22 +6,22 @@ export interface AlgoliaSettings {
 }
 
 export interface SearchSettings {
-  /** Without it the site answers from its own index. */
+  /** `null`: the site searches its own index. */
   algolia: AlgoliaSettings | null;
-  /** Sends which results are shown and chosen to Algolia's analytics. */
+  /** Report the shown and chosen results to Algolia's analytics. */
   insights: boolean;
-  /** Address of a form to report missing results, `{query}` standing for the query; without it there is no link. */
+  /** URL of a form to report missing results, with `{query}` for the query; `null`: no link. */
   reportUrl: string | null;
 }
 
-/** Names of the environment variables that settle the search when the site is built. */
+/** Names of the environment variables that configure the search when the site is built. */
 export const searchVariables = {
   appId: 'ALGOLIA_APP_ID',
   searchKey: 'ALGOLIA_SEARCH_KEY',
   indexName: 'ALGOLIA_INDEX_NAME',
   insights: 'ALGOLIA_INSIGHTS',
   reportUrl: 'SEARCH_REPORT_URL',
-  /** For `npm run search:push` alone; never part of the site. */
+  /** Only for `npm run search:push`; never part of the site. */
   adminKey: 'ALGOLIA_ADMIN_KEY',
 } as const;
 
@@ -30,7 +30,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the settings of the search from environment variables.
  *
- * @throws Error that names what is missing where Algolia is given in part, or what is wrong with a value
+ * @throws Error that names the missing variables if only some of Algolia's are set, or a wrong
+ *   value
  */
 export function readSearchSettings(environment: Environment): SearchSettings {
   const names = [searchVariables.appId, searchVariables.searchKey, searchVariables.indexName];
@@ -58,7 +59,7 @@ export function readSearchSettings(environment: Environment): SearchSettings {
   const reportUrl = environment[searchVariables.reportUrl]?.trim() ?? '';
   if (reportUrl && !/^https?:\/\/\S+\{query\}/.test(reportUrl)) {
     throw new Error(
-      `${searchVariables.reportUrl} must be a web address with {query} in it; given: "${reportUrl}".`,
+      `${searchVariables.reportUrl} must be an http(s) URL with {query} in it; given: "${reportUrl}".`,
     );
   }
   return { algolia, insights: flag === '1', reportUrl: reportUrl || null };

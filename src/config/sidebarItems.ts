@@ -3,14 +3,14 @@ import type { Locale } from './locales';
 
 export type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
-/** A text of the sidebar that Docusaurus' translation files do not know, in all languages. */
+/** A text in all languages, for what Docusaurus' translation files of the sidebar do not cover. */
 export type Texts = Record<Locale, string>;
 
-/** What a sidebar item may carry beyond Docusaurus' own fields (specification section 3, "Sidebar item"). */
+/** What a sidebar item may have in addition to Docusaurus' fields. */
 export interface ItemProps {
-  /** A word beside the label, as "new". */
+  /** A word beside the label, such as "new". */
   tag?: Texts;
-  /** A mark for styles: it stands on the item as `data-context`. */
+  /** For styles: the `data-context` attribute of the item. */
   context?: string;
 }
 
@@ -21,7 +21,8 @@ export interface CustomProps extends ItemProps {
 }
 
 function html(customProps: CustomProps): SidebarItem {
-  // Of all kinds of items only `html` takes no part in previous and next. What shows is drawn from the props.
+  // `html` is the only kind of item that previous and next links skip. The theme renders the props,
+  // not the value.
   return { type: 'html', value: '-', customProps: { ...customProps } };
 }
 

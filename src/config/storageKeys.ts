@@ -1,7 +1,7 @@
-/** Keys of what the site remembers in the reader's browser (specification section 9, "Storage keys"). */
+/** Keys of the site in the browser's local and session storage. */
 export const storageKeys = {
-  /** Set at the first visit: the language redirect happens once. */
+  /** Set at the first visit, so that the language redirect happens only once. */
   visited: 'rslib-visited',
-  /** How far pages of this tab were scrolled when they were left, for the way back to them. */
+  /** Scroll positions of the entries of this tab's history. */
   places: 'rslib-places',
 } as const;

@@ -1,4 +1,4 @@
-/** One product of the family (specification section 3, "Tool link entry"). `desc` is Chinese, `descEn` English. */
+/** One product of the family. `desc` is Chinese, `descEn` English. */
 export interface ToolLink {
   name: string;
   desc: string;
@@ -8,7 +8,7 @@ export interface ToolLink {
   /** Optical correction of the logo's size, 1 = as drawn. */
   logoScale?: number;
   url: string;
-  /** English site, where it has another address. */
+  /** URL of the English site, where it differs. */
   urlEn?: string;
 }
 
@@ -28,10 +28,10 @@ function tool(
   return { name, desc, descEn, logo: `/img/tools/${name.toLowerCase()}.svg`, url, urlEn };
 }
 
-/** Name and mark that stand for all of them. */
+/** Name and logo of the family. */
 export const family = { name: 'Rstack', logo: '/img/family.svg' };
 
-/** The family in the order of reading 2.8; the landing section shows the first group only. */
+/** The products in the order in which menus list them; the home page shows the first group only. */
 export const toolGroups: ToolGroup[] = [
   {
     title: 'Rstack 工具链',

@@ -8,7 +8,7 @@ export interface SocialLink {
   content: string;
 }
 
-/** A path below `static/`, or one per colour scheme. */
+/** A path below `static/`, or one per color scheme. */
 export type Logo = string | { light: string; dark: string };
 
 /** The link shows only if both fields have a value. */
@@ -21,7 +21,7 @@ export interface EditLink {
 export interface OverviewTexts {
   filterNameText?: string;
   filterPlaceholderText?: string;
-  /** `{keyword}` is what was looked for: `No matching API found: {keyword}`. */
+  /** `{keyword}` is replaced by the keyword: `No matching API found: {keyword}`. */
   filterNoResultText?: string;
 }
 
@@ -62,15 +62,15 @@ export interface NavItem {
   items?: NavItem[];
 }
 
-/** The texts here are for the languages that `localeRecords.ts` has none for. */
+/** The texts are defaults for languages whose record in `localeRecords.ts` does not set them. */
 export interface ThemeOptions extends InterfaceTexts {
   /** `false`: always light, and no toggle. */
   darkMode: boolean;
-  /** Circular reveal when the colour scheme is toggled. */
+  /** Circular reveal when the color scheme is toggled. */
   enableAppearanceAnimation: boolean;
   /** Cross-fade from one page to the next. */
   enableContentAnimation: boolean;
-  /** Show the `title` of the front matter as heading where the content has no heading of level 1. */
+  /** Show the front matter's `title` as the heading of a page without a level-1 heading. */
   fallbackHeadingTitle: boolean;
   /** `auto` hides the navbar while scrolling down; `never` keeps it; `always` renders none. */
   hideNavbar: 'auto' | 'never' | 'always';
@@ -104,7 +104,9 @@ export interface SiteConfig {
   route: {
     /** URLs have no suffix. */
     cleanUrls: true;
-    /** Glob patterns of files below `docs/` and `blog/` that pages include and that are not pages. */
+    /**
+     * Glob patterns of files below `docs/` and `blog/` that pages include and that are not pages.
+     */
     exclude: string[];
   };
   theme: ThemeOptions;

@@ -10,7 +10,7 @@ import type {
   ThemeOptions,
 } from './types';
 
-// The maps are strict: TypeScript asks for a rule for every field, and for one of the field's type.
+// With a strict map, TypeScript requires a rule of the right type for every field.
 type Rules<T> = Joi.StrictSchemaMap<T>;
 
 const flag = Joi.boolean();
@@ -120,7 +120,9 @@ const navItem: Joi.ObjectSchema<NavItem> = Joi.object<NavItem, true>({
   .or('link', 'items')
   .id('item');
 
-/** @throws Error that lists every wrong option with its path, the value given and what is allowed */
+/**
+ * @throws Error that lists every wrong option with its path, the value given and what is allowed
+ */
 function check<T>(file: string, schema: Joi.Schema, value: T): T {
   const { error } = schema.validate(value, { abortEarly: false, convert: false });
   if (!error) return value;

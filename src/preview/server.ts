@@ -13,8 +13,8 @@ function readFile(dir: string, name: string): Buffer {
 
 /**
  * Serves a built site as a plain static host does: clean URLs, the root's `404.html` with status
- * 404 for the rest, and the headers that `_headers` asks for. It obeys no redirects, as GitHub
- * Pages: the pages correct the address themselves.
+ * 404 for the rest, and the headers that `_headers` asks for. It applies no redirects, just as
+ * GitHub Pages: scripts in the pages correct the URL.
  *
  * @param dir folder of the built site
  * @throws Error if there is no built site

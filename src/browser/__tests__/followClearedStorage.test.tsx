@@ -1,4 +1,4 @@
-test('a storage that another tab clears has lost the theme', async () => {
+test('the theme is reset when another tab clears the storage', async () => {
   await import('../followClearedStorage');
   const keys: (string | null)[] = [];
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {

@@ -1,4 +1,4 @@
-/** Template with the button that closes an opened image: what the keyboard reaches while the page behind is inert. */
+/** Template with the button that closes an opened image, for keyboard users: the page is inert. */
 export function closeButton(label: string): HTMLTemplateElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -2,12 +2,12 @@ import { translate } from '@docusaurus/Translate';
 import type { ClientModule } from '@docusaurus/types';
 import { isPartHidden } from '../../lib/layoutParts';
 
-/** How long after a page change images get their zoom, in ms. */
+/** Delay between a page change and making its images zoomable, in ms. */
 const attachDelay = 100;
 
 /**
- * Images in the body of a doc or a post, except those that are links or on an overview. The home page
- * has no such body.
+ * Images in the body of a doc or a post, except those that are links or on an overview. The home
+ * page has no such body.
  */
 const zoomable = '.markdown:not(:has([data-overview])) img:not(a img)';
 
@@ -32,7 +32,7 @@ async function attach(signal: AbortSignal): Promise<void> {
     });
     signal.addEventListener('abort', detach, { once: true });
   } catch (error) {
-    // Images can be read without it.
+    // The zoom is optional: images stay visible without it.
     console.error(error);
   }
 }

@@ -2,18 +2,18 @@ import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import { closeButton } from './closeButton';
 
 export interface ZoomTexts {
-  /** What a press on an image does. */
+  /** Accessible name of the image as a button. */
   open: string;
   close: string;
 }
 
-/** One for all pages: each instance leaves listeners on the document for good. */
+/** Shared by all pages, as an instance never removes its listeners from the document. */
 let zoom: Zoom | undefined;
 
 /**
  * Lets images be opened with pointer and keyboard.
  *
- * @returns closes what is open and takes the zoom off again
+ * @returns a function that closes an open image and removes the zoom
  */
 export function zoomImages(images: NodeListOf<HTMLImageElement>, texts: ZoomTexts): () => void {
   const active = (zoom ??= createZoom(texts));
@@ -48,10 +48,10 @@ function createZoom(texts: ZoomTexts): Zoom {
     template: closeButton(texts.close),
   });
   created.on('open', ({ target }) => {
-    // What opens is a copy of this image: a plain one, no button.
+    // The library opens a copy of this image, and the copy must not be a button.
     makeImage(target as HTMLImageElement);
     setBehind(true);
-    // The button is in the page when medium-zoom is through with opening.
+    // medium-zoom adds the close button to the page after this event.
     queueMicrotask(() => {
       const button = document.querySelector<HTMLButtonElement>('.zoom-close');
       button?.addEventListener('click', () => void created.close());
@@ -59,7 +59,7 @@ function createZoom(texts: ZoomTexts): Zoom {
     });
   });
   created.on('opened', ({ target }) => {
-    // The page changed while the image was opening, when it could not be closed.
+    // The page changed while the image was opening, and it could not be closed then.
     if (!(target as HTMLImageElement).isConnected) void created.close();
   });
   created.on('closed', ({ target }) => {
@@ -69,7 +69,8 @@ function createZoom(texts: ZoomTexts): Zoom {
     makeButton(image, texts.open);
     image.focus({ preventScroll: true });
   });
-  // The library warns about a `data-zoom-src` that does not load, but leaves the broken image over the good one.
+  // When a `data-zoom-src` fails to load, the library only warns and leaves the broken image on top
+  // of the good one.
   document.addEventListener('error', removeBroken, { capture: true });
   return created;
 }
@@ -79,14 +80,15 @@ function removeBroken({ target }: Event): void {
     target.remove();
 }
 
-/** While an image is open nothing of the page behind it can be reached. */
+/** Makes the page inert while an image is open. */
 function setBehind(isBehind: boolean): void {
   document.getElementById('__docusaurus')?.toggleAttribute('inert', isBehind);
 }
 
 /**
- * The library lets vector images fill the window and knows them by the end of their URL, which small
- * ones lack, as the build inlines them: `data:image/svg+xml;…` → `data:image/svg+xml;…#.svg`.
+ * The library lets vector images fill the window and recognizes them by the extension in the URL.
+ * Small images have none, because the build inlines them: `data:image/svg+xml;…` →
+ * `data:image/svg+xml;…#.svg`.
  */
 function nameVector(image: HTMLImageElement): void {
   if (/^data:image\/svg.*(?<!\.svg)$/s.test(image.src)) image.src += '#.svg';

@@ -1,15 +1,15 @@
 const themes = ['light', 'dark'];
 
 /**
- * Removes a stored colour theme that is none, so that it counts as absent, which means `auto` (reading 4).
+ * Removes an invalid stored theme, so that the theme of the system applies.
  *
- * @param storage asked for late: where storage is forbidden, already the asking throws
+ * @param storage a function, because reading `window.localStorage` throws where storage is blocked
  */
 export function dropInvalidTheme(storage: () => Storage, key: string): void {
   try {
     const stored = storage().getItem(key);
     if (stored !== null && !themes.includes(stored)) storage().removeItem(key);
   } catch {
-    // Without storage there is no choice to remember.
+    // Storage is blocked, so there is no stored theme.
   }
 }

@@ -8,12 +8,12 @@ function isFirstVisit(): boolean {
     localStorage.setItem(storageKeys.visited, '1');
     return true;
   } catch {
-    // Without storage every visit would look like the first one.
+    // Where storage is blocked, every visit would look like the first one.
     return false;
   }
 }
 
-// The script of the not-found page hides a document that it is about to replace.
+// The script of the not-found page hides the document when it is about to replace it.
 if (!document.documentElement.hidden) {
   const target = redirectTarget({
     location,

@@ -17,8 +17,9 @@ if (resolution.kind === 'redirect') {
 }
 
 /**
- * Replaces this document by the not-found view of another language, at the same address. After `<plaintext>` the parser
- * takes all that follows for text, so that the bundle of this page's language never runs.
+ * Replaces this document with the not-found page of another language and keeps the URL.
+ * `<plaintext>` makes the parser treat everything that follows as text, so the bundle of this
+ * page's language never runs.
  */
 function showViewOf(home: string): void {
   document.documentElement.hidden = true;

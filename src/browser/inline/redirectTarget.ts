@@ -7,15 +7,15 @@ export interface Visit {
   userAgent: string;
   /** BCP 47 tag, `zh-CN`. */
   browserLanguage: string | undefined;
-  /** Asked at most once, and only of readers who are no crawlers: it leaves the mark of a visit. */
+  /** Called at most once, and never for crawlers, because it also records the visit. */
   isFirstVisit: () => boolean;
   set: LocaleSet;
 }
 
 /**
- * Where a first-time visitor is sent (specification section 4, order of reading 4).
+ * Decides where a first-time visitor is redirected.
  *
- * @returns the address of the same page in the browser's language, or `undefined` to stay
+ * @returns the URL of the same page in the browser's language, or `undefined` to stay
  */
 export function redirectTarget(visit: Visit): string | undefined {
   const { location, userAgent, browserLanguage, isFirstVisit, set } = visit;

@@ -1,5 +1,7 @@
 declare const storageKey: string;
-/** Every choice but npm, which is served; `src/theme/Tabs/styles.module.css` knows them. */
+/**
+ * All package managers but npm, whose tab is prerendered; styles.module.css of the tabs lists them.
+ */
 declare const values: readonly string[];
 
 try {
@@ -7,5 +9,5 @@ try {
   if (value !== null && values.includes(value))
     document.documentElement.dataset.packageManager = value;
 } catch {
-  // Without storage nothing was chosen.
+  // Storage is blocked, so there is no stored choice.
 }

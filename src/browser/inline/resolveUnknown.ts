@@ -8,15 +8,16 @@ import {
 import { routeFinder } from '../../lib/routes';
 
 export type Resolution<L extends string> =
-  /** Another address is meant: go there. */
+  /** The reader meant another URL: go there. */
   | { kind: 'redirect'; url: string }
-  /** Nothing stands there: show the view in this language. */
+  /** There is no such page: show the not-found page in this language. */
   | { kind: 'unknown'; locale: L };
 
 /**
- * Decides what an address means that the host has no file for.
+ * Decides what to do with a URL that the host has no file for.
  *
- * @param pages routes of one language, relative to its home: `guide/start/`; the same in every language
+ * @param pages routes of one language, relative to its home: `guide/start/`; the same in every
+ *   language
  */
 export function resolveUnknown<L extends string>(
   { pathname, search, hash }: PageLocation,
@@ -30,10 +31,10 @@ export function resolveUnknown<L extends string>(
   const route = routeFinder(routes)(pathname);
   if (route) return { kind: 'redirect', url: route + search + hash };
 
-  // Only the default language's segment is dropped: `/en/guide/start/` → `/guide/start/` (reading 2.6).
+  // URLs of the default language have no prefix: `/en/guide/start/` → `/guide/start/`
   const bare = withoutLocale(pathname, set.defaultLocale);
   if (bare !== pathname) {
-    // `/en//host` must not become an address of another host.
+    // `/en//host` must not become the URL of another host, `//host`.
     return { kind: 'redirect', url: bare.replace(/^\/+/, '/') + search + hash };
   }
 

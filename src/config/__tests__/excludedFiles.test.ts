@@ -7,6 +7,6 @@ test.each([
   ['guide/_draft.mdx', true],
   ['guide/shared.mdx', false],
   ['guide/start/index.mdx', false],
-])('%s is left out: %s', (file, isLeftOut) => {
+])('%s is excluded: %s', (file, isLeftOut) => {
   expect(createMatcher(excludedFiles)(file)).toBe(isLeftOut);
 });

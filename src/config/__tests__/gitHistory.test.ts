@@ -10,7 +10,7 @@ const git = (cwd: string, ...args: string[]) =>
 
 afterAll(() => fs.rmSync(dir, { recursive: true }));
 
-test('only a whole history dates files', () => {
+test('a shallow clone does not have the full history', () => {
   const full = path.join(dir, 'full');
   fs.mkdirSync(full);
   expect(hasFullHistory(full)).toBe(false);

@@ -10,14 +10,14 @@ function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
 }
 
-test('scripts and styles run by their hashes alone', () => {
+test('inline scripts and styles are allowed by their hashes only', () => {
   const policy = contentPolicy(hashes, own);
   expect(policy).not.toContain('unsafe-inline');
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-a'");
   expect(directive(policy, 'style-src')).toMatch(/^style-src 'self' 'unsafe-hashes' 'sha256-b' '/);
 });
 
-test('no other host is asked without Algolia, and with it only its own', () => {
+test('other hosts are allowed only with Algolia, and then only its own', () => {
   expect(contentPolicy(hashes, own)).not.toContain('https:');
   expect(directive(contentPolicy(hashes, { ...own, algolia }), 'connect-src')).toBe(
     "connect-src 'self' https://app1-dsn.algolia.net https://app1.algolia.net https://app1-1.algolianet.com " +
@@ -25,13 +25,13 @@ test('no other host is asked without Algolia, and with it only its own', () => {
   );
 });
 
-test('insights add their script and their host', () => {
+test('insights add a script and a host', () => {
   const policy = contentPolicy(hashes, { ...own, algolia, insights: true });
   expect(directive(policy, 'script-src')).toContain(insightsScript);
   expect(directive(policy, 'connect-src')).toMatch(/ https:\/\/insights\.algolia\.io$/);
 });
 
-describe('what the search library brings is what the policy allows', () => {
+describe('the policy allows what the search library inserts', () => {
   const file = path.resolve('node_modules/@docsearch/react/dist/esm/DocSearchModal.js');
   const library = fs.readFileSync(file, 'utf8');
 
@@ -58,6 +58,6 @@ test.each([
   expect(contentType(pathname)).toBe(type);
 });
 
-test('no redirect takes its first segment from the address', () => {
+test('no redirect target takes its first segment from the requested URL', () => {
   for (const { to } of redirectsOf(['guide', 'blog'])) expect(to).not.toMatch(/^\/(:|$)./);
 });

@@ -30,7 +30,7 @@ test('the docs plugin accepts our items', () => {
   expect(() => validateSidebars(sidebars)).not.toThrow();
 });
 
-test('dividers and headers take no part in previous and next', () => {
+test('previous and next links skip dividers and headers', () => {
   const utils = createSidebarsUtils(sidebars);
   const navigation = (docId: string) =>
     utils.getDocNavigation({ docId, displayedSidebar: undefined, unlistedIds: new Set() });

@@ -8,7 +8,7 @@ test.each([
   ['https://preview.example', 'https://preview.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
   [' https://preview.example\n', 'https://preview.example'],
-])('SITE_URL %j makes it %s', (given, expected) => {
+])('SITE_URL %j makes the URL %s', (given, expected) => {
   expect(readSiteUrl({ SITE_URL: given })).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ test.each([
   'https://Preview.example',
   'ftp://preview.example',
   'null',
-])('SITE_URL %j stops with name, value and what is allowed', (given) => {
+])('SITE_URL %j is refused with its name, its value and what is allowed', (given) => {
   expect(() => readSiteUrl({ SITE_URL: given })).toThrow(
     `SITE_URL is "${given}"; allowed is an origin in its plain form, like "https://preview.example"`,
   );

@@ -67,13 +67,13 @@ test.each([
     'route.cleanUrls: must be [true]; given: false',
   ],
   [
-    'a pattern that is no list',
+    'a pattern that is not a list',
     { ...site, route: { ...site.route, exclude: '**/shared/**' } },
     'route.exclude: must be an array; given: "**/shared/**"',
   ],
   ['a missing option', withTheme({ search: undefined }), 'theme.search: is required'],
-  ['an address with a path', { ...site, url: 'https://rslib.rs/docs' }, 'url: '],
-  ['a logo that is no path', { ...site, logo: 'logo.svg' }, 'logo: '],
+  ['a URL with a path', { ...site, url: 'https://rslib.rs/docs' }, 'url: '],
+  ['a logo that is not a path', { ...site, logo: 'logo.svg' }, 'logo: '],
 ])('%s stops the build and names option, value and what is allowed', (_, config, message) => {
   expect(() => validateSiteConfig(config as SiteConfig)).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import type { OptionFacts } from './types';
 
-/** The same source text for every format but Module Federation. */
+/** One default for Module Federation and another for every other format. */
 const exceptMf = (usual: string, mf: string) => ({
   esm: usual,
   cjs: usual,
@@ -9,7 +9,7 @@ const exceptMf = (usual: string, mf: string) => ({
   mf,
 });
 
-/** ESM and CJS are read by other build tools, the rest by a browser. */
+/** ESM and CJS are consumed by other build tools, the other formats by browsers. */
 const libraryOrPage = (library: string, page: string) => ({
   esm: library,
   cjs: library,
@@ -18,7 +18,7 @@ const libraryOrPage = (library: string, page: string) => ({
   mf: page,
 });
 
-/** The settings of SWC's minimizer with which Rslib removes dead code only. */
+/** The settings with which Rslib makes SWC's minimizer remove dead code only. */
 const minimizer = ({ before = '', whitespace = false, toplevel = true }) =>
   `{ test: /\\.[cm]?jsx?(\\?.*)?$/, minimizerOptions: { ${before}mangle: false, minify: ${whitespace}, compress: { directives: false, defaults: false, unused: true, dead_code: true, toplevel: ${toplevel} }, format: { comments: 'some', preserve_annotations: true } } }`;
 

@@ -15,11 +15,11 @@ export interface OptionFacts {
   default: string | DefaultByFormat;
   /** First version that has the option, e.g. `0.1.0`. */
   since: string;
-  /** Set when the option should no longer be used; `instead` names its heir. */
+  /** Set when the option should no longer be used; `instead` names its replacement. */
   deprecated?: { since: string; instead: string };
   /**
-   * Whether the option may also stand at the top level of the configuration,
-   * where it holds for every item of `lib`; `only` if it may stand nowhere else.
+   * Whether the option may also be set at the top level of the configuration, where it applies to
+   * every item of `lib`; `only` if it may be set nowhere else.
    */
   topLevel: boolean | 'only';
 }

@@ -2,9 +2,8 @@ const NO_PAGE = 'Rslib writes no HTML page, for which this is meant';
 const DEV_SERVER = 'of the development server, which only rslib mf-dev starts';
 
 /**
- * Options that the types allow and that have no fact box, each with the reason.
- * A name stands for what is below it, too. `/config/rsbuild/#no-use` tells
- * readers about them.
+ * Options that the types allow but the site does not document, each with the reason. A name
+ * includes the options below it. `/config/rsbuild/#no-use` lists them for readers.
  */
 export const undocumented: Readonly<Record<string, string>> = {
   customLogger: 'not passed on to Rsbuild',

@@ -6,7 +6,7 @@ import imageZoom from '..';
 
 const at = (pathname: string) => ({ pathname }) as Location;
 
-/** Shows a page, waits, and tells which of its images can be zoomed. */
+/** Shows a page, waits, and returns the `alt` texts of the images that can be zoomed. */
 async function zoomable(html: string, wait = 100): Promise<string[]> {
   document.body.innerHTML = `<div id="__docusaurus">${html}</div>`;
   imageZoom.onRouteDidUpdate?.({ location: at(`/${Math.random()}`), previousLocation: null });
@@ -58,13 +58,13 @@ test('Enter opens it, the page behind cannot be reached', async () => {
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('a vector image in the page itself can be told from a picture', async () => {
+test('an inlined vector image can be distinguished from a raster image', async () => {
   await zoomable('<div class="markdown"><img alt="a" src="data:image/svg+xml;base64,AA=="></div>');
   const image = screen.getByRole('button', { name: 'Enlarge image: a' });
   expect(image).toHaveAttribute('src', 'data:image/svg+xml;base64,AA==#.svg');
 });
 
-test('the library still has the constants and texts of the specification', () => {
+test('the library still has the expected defaults', () => {
   expect(mediumZoom().getOptions()).toMatchObject({ margin: 0, scrollOffset: 40 });
   expect(() => mediumZoom('[')).toThrow(
     'The provided selector is invalid.\nExpects a CSS selector, a Node element, a NodeList or an array.',

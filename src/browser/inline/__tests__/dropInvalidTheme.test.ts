@@ -16,20 +16,20 @@ test.each([
   ['', null],
   ['DARK', null],
   ['"dark"', null],
-])('of a stored %p, %p is left', (stored, left) => {
+])('stored %p becomes %p', (stored, left) => {
   const storage = memory({ theme: stored, other: 'x' });
   dropInvalidTheme(() => storage, 'theme');
   expect(storage.getItem('theme')).toBe(left);
   expect(storage.getItem('other')).toBe('x');
 });
 
-test('nothing stored stays nothing', () => {
+test('an empty storage stays empty', () => {
   const storage = memory({});
   dropInvalidTheme(() => storage, 'theme');
   expect(storage.getItem('theme')).toBeNull();
 });
 
-test('forbidden storage is no exception', () => {
+test('a storage that throws is ignored', () => {
   const forbidden = () => {
     throw new Error('SecurityError');
   };

@@ -27,7 +27,7 @@ test.each<[string, Partial<Visit>, string | undefined]>([
   expect(redirectTarget({ ...visit, ...change })).toBe(target);
 });
 
-test('a crawler leaves no mark of a visit', () => {
+test('the visit of a crawler is not recorded', () => {
   const isFirstVisit = jest.fn(() => true);
   redirectTarget({ ...visit, userAgent: 'bingbot', isFirstVisit });
   expect(isFirstVisit).not.toHaveBeenCalled();
