@@ -1,7 +1,7 @@
 /**
- * Tells a file that a newer deployment of the site has removed from one that cannot be reached at
- * the moment. Hosts answer for a missing file with a status, or with some HTML page; the files that
- * scripts load are never HTML.
+ * Whether a newer deployment of the site has removed a file, as opposed to the file being
+ * unreachable at the moment. Hosts respond to a missing file with an error status or with an HTML
+ * page; the files that scripts load are never HTML.
  */
 export function isFileGone({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -9,9 +9,9 @@ export function isFileGone({ status, headers }: Pick<Response, 'status' | 'heade
 }
 
 /**
- * Tells whether a chunk failed to load because the site has been deployed anew since the reader
- * opened it: then the server answers, but no longer has the script or style sheet. A lost
- * connection answers nothing.
+ * Whether a chunk failed to load because the site has been redeployed since the reader opened it:
+ * then the server responds, but no longer has the script or style sheet. A lost connection gives no
+ * response.
  *
  * @param error what the import of the chunk threw; the bundler names the file's URL in `request`
  */

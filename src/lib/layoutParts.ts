@@ -18,7 +18,7 @@ export type PageLayoutOptions = { pageType?: PageType; overview?: boolean } & Pa
   Record<LayoutPart, boolean>
 >;
 
-/** Parts that surround the content of a doc, which pages of another type do without. */
+/** Parts of a doc page that pages of another type do not have. */
 const missingParts: Record<PageType, readonly LayoutPart[]> = {
   doc: [],
   home: ['sidebar', 'outline', 'footer'],
@@ -52,7 +52,7 @@ export function partsHiddenByPage(options: PageLayoutOptions): LayoutPart[] {
 }
 
 /**
- * Classes of the document that tell styles and scripts about the layout of a page.
+ * Classes of the `html` element by which styles and scripts know the layout of a page.
  *
  * `{ sidebar: false }` → `page-doc hide-sidebar`
  */
@@ -62,8 +62,8 @@ export function pageClasses(options: PageLayoutOptions): string {
 }
 
 /**
- * Tells whether the query or the page hides a part, by the marks that both leave on the `html`
- * element.
+ * Whether the query or the page hides a part, according to the attribute and the classes of the
+ * `html` element.
  */
 export function isPartHidden(
   part: LayoutPart,

@@ -4,10 +4,7 @@ export interface LocaleSet<L extends string = string> {
   locales: readonly L[];
 }
 
-/**
- * The first two segments of a pathname as they are compared: decoded if they can be, and in lower
- * case.
- */
+/** The first two segments of a pathname in lower case, decoded unless they are malformed. */
 function leadingSegments(pathname: string): string[] {
   return pathname
     .split('/')
@@ -64,7 +61,7 @@ export interface PageLocation {
 }
 
 /**
- * Address of the same page in another language, query and hash kept.
+ * URL of the same page in another language, with the same query and hash.
  *
  * `/zh/config/lib/dts?x=1#bundle`, `en` → `/config/lib/dts?x=1#bundle`
  */

@@ -7,13 +7,13 @@ export interface Heading {
 }
 
 export interface Fence {
-  /** What follows the back-ticks: language and options. */
+  /** The info string after the backticks: language and options. */
   info: string;
   code: string;
   line: number;
 }
 
-/** What stands in the body of a page. */
+/** The structure of the body of a page. */
 export interface MarkdownBody {
   headings: Heading[];
   fences: Fence[];
@@ -28,7 +28,7 @@ const fencePattern = /^(\s*)(`{3,}|~{3,})(.*)$/;
 const linkPattern = /\]\(\s*([^\s)]+)[^)]*\)|\b(?:href|src)="([^"]*)"/g;
 const componentPattern = /<([A-Z]\w*)((?:\s[^<>]*)?)\/?>/g;
 
-/** Translated attributes do not take part in a comparison of languages. */
+/** Removes translated attributes, which differ between languages. */
 function withoutTexts(attributes: string): string {
   return attributes
     .replace(/\s(label|title|alt|caption|aria-label)="[^"]*"/g, '')
@@ -38,10 +38,10 @@ function withoutTexts(attributes: string): string {
 }
 
 /**
- * Reads the structure of a page from its Markdown, line by line: enough for our own pages, which
- * are checked to keep to the forms that this knows.
+ * Reads the structure of a page from its Markdown, line by line. This is not a full parser: it
+ * knows the syntax that the pages of this site use, and checks keep them to it.
  *
- * @param source text of the file; front matter, if any, is passed over
+ * @param source text of the file; front matter, if any, is skipped
  */
 export function parseMarkdown(source: string): MarkdownBody {
   const body: MarkdownBody = { headings: [], fences: [], links: [], components: [] };

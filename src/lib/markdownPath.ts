@@ -1,17 +1,17 @@
 /**
- * Address of a page's Markdown form (reading 2.8), a pathname or a URL.
+ * Pathname or URL of a page's Markdown form.
  *
  * `/a/b` → `/a/b.md`, `/a/` → `/a/index.md`, `https://x.y/zh/` → `https://x.y/zh/index.md`
  *
- * @param page canonical address, without query and hash
+ * @param page canonical pathname or URL, without query and hash
  */
 export function markdownPath(page: string): string {
   return page.endsWith('/') ? `${page}index.md` : `${page}.md`;
 }
 
 /**
- * Address of the Markdown of all recorded builds of an example, of which a page shows one at a
- * time.
+ * Pathname or URL of the Markdown file with all recorded builds of an example; a page shows one
+ * build at a time.
  *
  * `explorer`, `/zh/` → `/zh/output-explorer/explorer.md`
  *

@@ -5,22 +5,21 @@ export interface ScrollState {
 }
 
 /**
- * On the root element while the navbar is hidden; styles then take its height out of the offsets of
- * anchors.
+ * Set on the root element while the navbar is hidden, so that styles can leave its height out of
+ * the offsets of anchors.
  */
 export const hiddenAttribute = 'data-navbar-hidden';
 
 /**
- * Event of the window: the page was scrolled by a link or by the history, not by the reader.
- * Whether the navbar shows at the new place has been decided already, see `hiddenAttribute`.
+ * Event of the window: a link or the history scrolled the page, not the reader. `hiddenAttribute`
+ * already says whether the navbar shows at the new position.
  */
 export const jumpEvent = 'page-jump';
 
 /**
- * Decides whether the navbar hides (reading 2.2): it goes when the page is scrolled down and comes
- * back on any scroll up.
+ * Decides whether the navbar hides: it disappears on scrolling down and reappears on any scroll up.
  *
- * @param height of the bar: as long as its own place is in view there is nothing to hide
+ * @param height of the navbar: it does not hide as long as the page is scrolled by less than that
  */
 export function nextScrollState(
   before: ScrollState,

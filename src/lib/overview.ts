@@ -14,7 +14,7 @@ export interface OverviewItem {
   headings: OverviewHeading[];
 }
 
-/** A group of the sidebar; `title` is empty for pages that stand in no group. */
+/** A group of the sidebar; `title` is empty for pages outside any group. */
 export interface OverviewGroup {
   title: string;
   permalink?: string;
@@ -22,9 +22,9 @@ export interface OverviewGroup {
 }
 
 /**
- * Leaves the headings of certain depths (reading 2.5).
+ * Keeps the headings of certain depths only.
  *
- * @param depths for all pages; without them each page has its own
+ * @param depths for all pages; if omitted, each page uses its `depths`
  */
 export function withHeadingsOf(
   groups: readonly OverviewGroup[],
@@ -50,15 +50,15 @@ function spellingsOf(name: string): string[] {
   return [name, words.join(' ')].map(normalize);
 }
 
-/** The page's own part of its path, in words: `/config/lib/umd-name` → `umd name` */
+/** The last segment of a page's path, in words: `/config/lib/umd-name` → `umd name` */
 function pathNameOf(permalink: string): string {
   return normalize(permalink.replace(/\/$/, '').replace(/^.*\//, ''));
 }
 
 /**
- * Narrows an overview down to what contains a keyword: a group that matches is kept whole, a page
- * that matches by its title or path keeps all its headings, any other page those that match. What
- * is left empty is left out.
+ * Filters an overview by a keyword. A group whose title matches is kept whole; a page whose title
+ * or path matches keeps all its headings, any other page only those that match. Empty pages and
+ * groups are removed.
  */
 export function filterOverview(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
   const wanted = normalize(keyword.trim());

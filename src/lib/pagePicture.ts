@@ -1,4 +1,4 @@
-/** Tells whether the browser can animate a change of the page and the reader wants motion. */
+/** Whether the browser supports view transitions and the reader does not prefer reduced motion. */
 export function canAnimate(): boolean {
   return (
     'startViewTransition' in document &&
@@ -9,11 +9,11 @@ export function canAnimate(): boolean {
 let latest: ViewTransition | undefined;
 
 /**
- * Changes the whole page below a picture of the old page, which an animation takes away. The new
- * page is not a picture, because that would take the reader's clicks: see `data-revealing` in
+ * Changes the whole page below a snapshot of the old page, which an animation then removes. The new
+ * page is not a snapshot, because that would swallow the reader's clicks: see `data-revealing` in
  * custom.css.
  *
- * @param frames of the picture
+ * @param frames keyframes of the snapshot
  * @param options duration in milliseconds, easing
  */
 export function changeBelowPicture(
@@ -22,7 +22,7 @@ export function changeBelowPicture(
   options: KeyframeAnimationOptions,
 ): void {
   const root = document.documentElement;
-  // The change may interrupt another one: the picture is taken of the page without this mark.
+  // The change may interrupt another one: its snapshot has to show the page without this mark.
   delete root.dataset.revealing;
   const transition = document.startViewTransition(() => {
     root.dataset.revealing = '';
@@ -32,7 +32,7 @@ export function changeBelowPicture(
   const animate = () =>
     root.animate(frames, {
       ...options,
-      // The picture must not come back before the browser takes it away.
+      // The snapshot must not reappear before the browser removes it.
       fill: 'forwards',
       pseudoElement: '::view-transition-old(root)',
     });

@@ -1,6 +1,6 @@
 /**
- * Brings a pathname to the form in which routes are compared: percent-decoded, in lower case,
- * without trailing slashes, a final `.html` and a final `/index`. White space is kept.
+ * Normalizes a pathname for the comparison of routes: percent-decoded, in lower case, without
+ * trailing slashes, a final `.html` and a final `/index`. White space is kept.
  *
  * `/Guide/Start/Index.HTML` → `/guide/start`, `/` → ``
  *
@@ -22,14 +22,14 @@ export function routeKey(pathname: string): string | undefined {
     .replace(/\/+$/, '');
 }
 
-/** Tells whether two pathnames lead to the same page: which entry of a menu is the current one. */
+/** Whether two pathnames lead to the same page, such as the current page and an entry of a menu. */
 export function isSameRoute(a: string, b: string): boolean {
   const key = routeKey(a);
   return key !== undefined && key === routeKey(b);
 }
 
 /**
- * Indexes the known routes by the form in which they are compared.
+ * Indexes the known routes by their normalized form.
  *
  * @param routes canonical pathnames, `/guide/start/`, `/guide/start/quick-start`
  * @returns finds the canonical form of a pathname; `undefined` for an unknown or malformed one

@@ -5,8 +5,7 @@
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Path of the image that a link to a page shows when it is shared. The build makes one for every
- * page.
+ * Path of the image that a shared link to a page shows. The build draws one for every page.
  *
  * `/zh/guide/start/` → `/zh/social/guide/start/index.png`, `/guide/faq/features` →
  * `/social/guide/faq/features.png`

@@ -1,5 +1,5 @@
 /**
- * What schema.org calls a thing. Data for crawlers: it stands in a page as JSON and is never run.
+ * A schema.org `Thing`. It is data for crawlers: pages contain it as JSON that is never executed.
  */
 export type Thing = Record<string, unknown> & { '@type': string };
 
@@ -16,22 +16,22 @@ export interface SiteFacts {
 export interface PageFacts {
   title: string;
   description: string;
-  /** Absolute canonical address. */
+  /** Absolute canonical URL. */
   url: string;
-  /** Absolute address of the image. */
+  /** Absolute URL of the image. */
   image: string;
   /** ISO 8601; absent where it is not known. */
   published?: string;
   modified?: string;
 }
 
-/** A step on the way to a page. A group of the sidebar without a page of its own has no `href`. */
+/** A breadcrumb. A sidebar group without its own page has no `href`. */
 export interface Crumb {
   label: string;
   href?: string;
 }
 
-/** The project itself: pages name no persons. */
+/** The project as publisher and author. */
 function organization({ name, origin }: SiteFacts): Thing {
   return { '@type': 'Organization', name, url: `${origin}/` };
 }
@@ -76,7 +76,7 @@ export function blogPosting(page: PageFacts, site: SiteFacts, blog: Required<Cru
   return { ...article('BlogPosting', page, site), isPartOf };
 }
 
-/** https://schema.org/Blog, with its posts by name and address. */
+/** https://schema.org/Blog, with the names and URLs of its posts. */
 export function blog(
   page: Omit<PageFacts, 'image'>,
   site: SiteFacts,
@@ -101,10 +101,10 @@ export function blog(
 }
 
 /**
- * https://schema.org/BreadcrumbList. Groups without a page are left out, as search engines want an
- * address for each step; so is a step that leads where the one before it leads.
+ * https://schema.org/BreadcrumbList. Groups without a page are omitted, because search engines
+ * require a URL for each breadcrumb, and so is a breadcrumb with the same URL as the one before it.
  *
- * @returns nothing for a page that is the first step itself: a list of one is none
+ * @returns an empty array for a page that has only one breadcrumb, which is itself
  */
 export function breadcrumbList(path: readonly Crumb[], { origin }: SiteFacts): Thing[] {
   const steps = path.filter(
@@ -120,7 +120,7 @@ export function breadcrumbList(path: readonly Crumb[], { origin }: SiteFacts): T
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** Text of a JSON-LD block. `<` is escaped: a title may hold what would end the script element. */
+/** Text of a JSON-LD block. `<` is escaped, because a title might contain `</script>`. */
 export function jsonLd(things: readonly Thing[]): string {
   const data = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
 /**
- * Limits how often a function runs: at once on the first call, then at most once per interval, and
- * always once more after the last call, so that the final state is never missed.
+ * Limits how often a function runs: immediately on the first call, then at most once per interval,
+ * and once more after the last call, so that the final state is never missed.
  *
  * @param interval milliseconds
  * @returns the limited function; its `cancel` drops a run that is still due

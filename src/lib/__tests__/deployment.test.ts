@@ -20,7 +20,7 @@ test.each([
   [200, undefined, false],
   [403, 'text/html', false],
   [503, 'text/html', false],
-])('a server that answers %i with %s', async (status, type, expected) => {
+])('a server that responds with %i and %s', async (status, type, expected) => {
   answer(status, type);
   expect(await isOutdated(failure('/assets/js/a.js'))).toBe(expected);
   expect(ask).toHaveBeenCalledWith('/assets/js/a.js', { method: 'HEAD', cache: 'no-store' });
@@ -32,7 +32,7 @@ test('a server that cannot be reached', async () => {
 });
 
 test.each([[failure()], ['a text'], [undefined]])(
-  '%p names no file: nobody is asked',
+  '%p does not name a file: no request is sent',
   async (error) => {
     expect(await isOutdated(error)).toBe(false);
     expect(ask).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ test.each([
   ['?menu=0', []],
   ['?navbar=%30', ['navbar']],
   ['?navbar=%E0%A4%A', []],
-])('the query %p hides %p', (search, parts) => {
+])('the query %p hides the parts %p', (search, parts) => {
   expect(partsHiddenByQuery(search)).toEqual(parts);
 });
 

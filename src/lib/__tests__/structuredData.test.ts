@@ -22,7 +22,7 @@ const page = {
 };
 const organization = { '@type': 'Organization', name: 'Rslib', url: 'https://a.test/' };
 
-test('an article names its site and no person', () => {
+test('the author of an article is the project', () => {
   expect(techArticle({ ...page, modified: '2026-01-02T00:00:00.000Z' }, site)).toEqual({
     '@type': 'TechArticle',
     '@id': page.url,
@@ -39,7 +39,7 @@ test('an article names its site and no person', () => {
   });
 });
 
-test('what is not known is left out', () => {
+test('unknown facts are omitted', () => {
   expect(techArticle(page, site)).not.toHaveProperty('dateModified');
   expect(techArticle(page, site)).not.toHaveProperty('datePublished');
 });
@@ -69,7 +69,7 @@ test.each([
   ['the same page twice', [config, { ...config, label: 'Overview' }, dts], ['/config/', dts.href]],
   ['a first page', [config, group, { ...config, label: 'Overview' }], undefined],
   ['nothing', [], undefined],
-])('steps of %s', (_, path, hrefs) => {
+])('breadcrumbs of %s', (_, path, hrefs) => {
   const [list] = breadcrumbList(path, site) as unknown as { itemListElement: object[] }[];
   const expected = hrefs?.map((href, at) => ({ position: at + 1, item: `https://a.test${href}` }));
   expect(list?.itemListElement).toEqual(

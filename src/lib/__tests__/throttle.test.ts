@@ -3,7 +3,7 @@ import { throttle } from '../throttle';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('runs at once, then once per interval, and once after the last call', () => {
+test('runs immediately, then once per interval, and once after the last call', () => {
   const run = jest.fn();
   const limited = throttle(run, 200);
   limited();

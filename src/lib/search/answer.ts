@@ -43,7 +43,7 @@ function toHit(index: SearchIndex, ranked: RankedSection, options: SnippetOption
   ) as Partial<Record<Level, ReturnType<typeof highlight>>>;
 
   const found = text && !ranked.inHeading ? snippet(text, options) : undefined;
-  // Words that stand in code samples alone have no text to show: the heading stands for them.
+  // Code samples are indexed without their text, so a match in code only shows the heading.
   const content = found && found.matchLevel !== 'none' ? found : undefined;
   const path = index.pages[page]?.path ?? '/';
   const base = index.origin + path;
@@ -54,7 +54,7 @@ function toHit(index: SearchIndex, ranked: RankedSection, options: SnippetOption
     anchor: anchor || null,
     type: content ? 'content' : (levels[level] as Exclude<Level, 'lvl0'>),
     hierarchy,
-    // What the snippet shows: the dialog keeps it with the searches of the past.
+    // The text of the snippet: the dialog stores it with the recent searches.
     content: content ? content.value.replaceAll(tags.pre, '').replaceAll(tags.post, '') : null,
     _highlightResult: { hierarchy: marked, ...(content && { content }) },
     _snippetResult: { hierarchy: marked, ...(content && { content }) },
@@ -92,7 +92,7 @@ function answerOne(index: SearchIndex, request: QueryRequest, now: () => number)
   };
 }
 
-/** Answers the requests of one call as Algolia does (specification section 7). */
+/** Answers the requests of one call in the form of Algolia's multi-query API. */
 export function answer(
   index: SearchIndex,
   requests: readonly QueryRequest[],

@@ -13,7 +13,7 @@ function headingOf({ hierarchy }: SearchRecord): { level: number; heading: strin
   return { level: 1, heading: '' };
 }
 
-/** Collects where each term stands. */
+/** Collects where each term occurs. */
 class Postings {
   private readonly byTerm = new Map<string, Map<number, Posting>>();
 
@@ -29,7 +29,9 @@ class Postings {
     for (const term of termsOf(text)) this.at(term, section).inHeading = true;
   }
 
-  /** Words that say little and single characters are found in headings only: they are a fifth of all words. */
+  /**
+   * Skips stop words and single characters, a fifth of all words: they are found in headings only.
+   */
   addText(text: string, section: number): void {
     for (const word of tokenize(text)) {
       if (isStopWord(word.text.toLowerCase())) continue;
@@ -37,7 +39,7 @@ class Postings {
     }
   }
 
-  /** Of a code sample the names count, each once and as a whole. */
+  /** Adds the names in a code sample as a whole, without their parts. */
   addCode(text: string, section: number): void {
     for (const { whole } of tokenize(text)) {
       if (whole.text.length < 3 || isStopWord(whole.text) || /^\d+$/.test(whole.text)) continue;
@@ -61,10 +63,11 @@ export interface IndexOptions {
 }
 
 /**
- * Makes the index of one language. Records with the same address become one section: the dialog shows an address once.
- * The text of code samples can be found but is not kept, which halves the file.
+ * Builds the index of one language. Records with the same URL become one section, because the
+ * dialog shows each URL once. The text of code samples is searchable but not stored, which halves
+ * the file.
  *
- * @param records of one language, page by page, in the order of each page
+ * @param records of one language, page by page, in document order
  */
 export function buildIndex(
   records: readonly SearchRecord[],
@@ -89,7 +92,7 @@ export function buildIndex(
       number = sections.push([page, level, decodeURIComponent(hash.slice(1)), heading, '']) - 1;
       sectionOf.set(record.url, number);
       postings.addHeading(heading, number);
-      // "migration" finds the pages of that group.
+      // "migration" finds all pages of the section "Migration".
       if (level === 1) postings.addText(record.hierarchy.lvl0 ?? '', number);
     }
     if (record.content === null) continue;

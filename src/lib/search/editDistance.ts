@@ -1,12 +1,13 @@
-/** Rows of the table of distances, kept from call to call: a query compares a word with thousands. */
+/** Rows of the distance table, reused by all calls, as a query compares a word with thousands. */
 let [beforeLast, last, row] = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
 
 /**
- * Number of single-letter mistakes (wrong, missing, extra or swapped letters) between two words, as far as a limit.
+ * Number of wrong, missing, extra or swapped letters between two words, up to a limit.
  *
  * `budnle`, `bundle` → 1
  *
- * @returns the distance, or `limit + 1` where it is greater than the limit or a word has more than 63 letters
+ * @returns the distance, or `limit + 1` where it is greater than the limit or a word has more than
+ *   63 letters
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;

@@ -4,12 +4,14 @@ import type { SearchIndex } from './openIndex';
 /** A term of the index that a word of the query may mean. */
 export interface Expansion {
   term: number;
-  /** 1 for the word itself, less for a longer word or one spelt differently. */
+  /** 1 for the word itself, less for a longer word or a different spelling. */
   quality: number;
 }
 
 const maxPrefixes = 60;
-/** Letters from which on one and two mistakes are forgiven, as Algolia's minWordSizefor1Typo and 2Typos. */
+/**
+ * Minimum lengths for one and two typos, as Algolia's minWordSizefor1Typo and minWordSizefor2Typos.
+ */
 const oneTypoFrom = 4;
 const twoTyposFrom = 8;
 const qualities = { typing: 0.55, prefix: 0.4, ofLength: 0.35, typos: [1, 0.55, 0.35] } as const;
@@ -37,12 +39,12 @@ function expandTypos(index: SearchIndex, text: string, isTyping: boolean): Expan
   const found: Expansion[] = [];
   index.terms.forEach((candidate, term) => {
     let distance = editDistance(text, candidate, limit);
-    // A word that is still being typed may have a mistake as well.
+    // The beginning of a word that is still being typed may have a typo, too.
     const isStart = isTyping && distance > limit && candidate.length > text.length;
     if (isStart && text.length > oneTypoFrom)
       distance = editDistance(text, candidate.slice(0, text.length), limit);
     if (distance > limit) return;
-    // The first letter is rarely the wrong one.
+    // Typos in the first letter are rare.
     const sameStart = candidate.startsWith(text.charAt(0)) ? 1 : 0.6;
     const quality = (qualities.typos[distance] ?? 0) * sameStart * (isStart ? 0.8 : 1);
     found.push({ term, quality });
@@ -51,10 +53,10 @@ function expandTypos(index: SearchIndex, text: string, isTyping: boolean): Expan
 }
 
 /**
- * Finds the terms that a word of a query may mean: itself, longer words that begin with it and, only where there are
- * none of these, words spelt a little differently.
+ * Finds the terms that a word of a query may mean: itself, longer words that begin with it and,
+ * only if there are none, similar words.
  *
- * @param text form of the word as the tokenizer gives it
+ * @param text normalized form of the word, from the tokenizer
  * @param isTyping the word is the last one, which the reader may not have finished
  */
 export function expand(index: SearchIndex, text: string, isTyping: boolean): Expansion[] {

@@ -2,16 +2,16 @@ import type { SearchIndex } from './openIndex';
 import { isStopWord } from './stopWords';
 import { tokenize } from './tokenize';
 
-/** Words that a heading may have beside what it names: `lib.dts` is the page of `dts`. */
+/** Prefixes of option names that a query may omit: `lib.dts` is the page of `dts`. */
 const namespaces = new Set(['lib']);
 
 /**
- * Tells how much of a heading a query names: 1 for all of it, 0 for nothing.
+ * How much of a heading a query names, from 0 (nothing) to 1 (all of it).
  *
- * `lib.dts` for `dts` → 1, `dts.bundle` for `dts` → 0.5
+ * `lib.dts` for `dts` → 1, `dts.bundle` for `dts` → 0.25
  *
  * @param named whole forms of the query's words
- * @param terms terms of the index that they were taken for
+ * @param terms terms of the index that the words were expanded to
  */
 export function headingFit(
   index: SearchIndex,

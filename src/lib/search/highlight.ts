@@ -6,14 +6,16 @@ export interface Tags {
   post: string;
 }
 
-/** Adds a piece, as one with the last where they meet: Chinese words and the parts of a name stand side by side. */
+/**
+ * Adds a match, merged with an adjacent one: Chinese words and the parts of a name have no gaps.
+ */
 function addPiece(pieces: Term[], piece: Term): void {
   const last = pieces.at(-1);
   if (last && piece.start <= last.end) last.end = Math.max(last.end, piece.end);
   else pieces.push({ ...piece });
 }
 
-/** Pieces of a text that were found, in order, without overlap. */
+/** Matches in a text, in order and without overlaps, and the distinct terms that matched. */
 function findPieces(text: string, terms: ReadonlySet<string>): [Term[], Set<string>] {
   const pieces: Term[] = [];
   const words = new Set<string>();
@@ -28,10 +30,10 @@ function findPieces(text: string, terms: ReadonlySet<string>): [Term[], Set<stri
 }
 
 /**
- * Puts tags around the words found, as Algolia's `_highlightResult` has them. The text is not escaped.
+ * Puts tags around matched words, as in Algolia's `_highlightResult`. The text is not escaped.
  *
- * @param terms terms of the index that the query was taken for
- * @param needed number of the query's words: all of them in one text is a full match
+ * @param terms terms of the index that the query was expanded to
+ * @param needed number of the query's words: a full match contains all of them
  */
 export function highlight(
   text: string,

@@ -1,11 +1,14 @@
-/** A page of the index: path without language-independent parts, and the section of the site that it belongs to. */
+/** A page of the index. */
 export interface IndexedPage {
   /** Canonical path: `/zh/config/lib/dts`. */
   path: string;
   lvl0: string;
 }
 
-/** A heading of a page with the text below it: page, level (1 to 6), anchor or '', heading, text (blocks on lines). */
+/**
+ * A heading of a page with the text below it: page, level (1 to 6), anchor or '', heading, text
+ * (blocks on lines).
+ */
 export type IndexedSection = [
   page: number,
   level: number,
@@ -16,7 +19,7 @@ export type IndexedSection = [
 
 const columnCount = 5;
 
-/** The sections by columns: like beside like compresses better. */
+/** The sections by column, because similar values next to each other compress better. */
 export type SectionColumns = [
   pages: number[],
   levels: number[],
@@ -25,17 +28,17 @@ export type SectionColumns = [
   texts: string[],
 ];
 
-/** The index of one language as it is served: JSON, made for a quick start and a small size. */
+/** The JSON file with the index of one language, designed to be small and to open fast. */
 export interface IndexFile {
   format: 2;
   language: string;
-  /** Origin of the site, for absolute addresses. */
+  /** Origin of the site, for absolute URLs. */
   origin: string;
   pages: IndexedPage[];
   sections: SectionColumns;
-  /** All terms in the order of their code units (see `termList.ts`), a line each. */
+  /** All terms, one per line, sorted by code units; see `termList.ts`. */
   terms: string;
-  /** The postings of each term (see `postings.ts`), a line each. */
+  /** The postings of each term, one line per term; see `postings.ts`. */
   postings: string;
 }
 
@@ -59,7 +62,7 @@ export function toRows([pages, ...others]: SectionColumns): IndexedSection[] {
 }
 
 /**
- * Checks what came over the network.
+ * Checks the data of a downloaded index.
  *
  * @throws Error that says what is wrong with it
  */

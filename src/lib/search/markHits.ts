@@ -26,7 +26,7 @@ function mapStrings<T>(value: T, map: (text: string) => string): T {
   ) as T;
 }
 
-/** Path of an address on this site, undefined for what is no web address. */
+/** Path, query and hash of a URL; `undefined` if it is not an http(s) URL. */
 function pathOf(url: string): string | undefined {
   try {
     const { protocol, pathname, search, hash } = new URL(url, 'https://site.invalid');
@@ -37,9 +37,9 @@ function pathOf(url: string): string | undefined {
 }
 
 /**
- * Prepares hits of either engine for the dialog, which shows every text of a hit as HTML: markup in a page or in an entry
- * of the index must be read, not run. Addresses lose their origin, so that a preview stays on its own host; a hit without
- * an address that leads somewhere is left out.
+ * Prepares hits of either engine for the dialog, which renders every string of a hit as HTML:
+ * markup in a page or in a record of the index has to show as text. URLs lose their origin, so that
+ * links of a preview stay on its host. Hits without an http(s) URL are dropped.
  */
 export function markHits<T extends Partial<SearchHit> & { url: string }>(hits: readonly T[]): T[] {
   return hits.flatMap((hit) => {

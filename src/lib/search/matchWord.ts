@@ -3,19 +3,19 @@ import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 import { isFlag } from './tokenize';
 
-/** How well one word of a query is met by each section, by number. */
+/** How well each section, by its number, matches one word of a query. */
 export interface WordMatch {
   heading: Float32Array;
   text: Float32Array;
-  /** Terms of the index that were taken for the word, for highlighting. */
+  /** Terms of the index that the word was expanded to, for highlighting. */
   terms: Set<string>;
-  /** How much the word tells: rare words more. */
+  /** Inverse document frequency: rare words weigh more. */
   weight: number;
 }
 
-/** Share of a compound name's score when only its parts are found, next to each other or not. */
+/** Share of a compound name's score for a section that contains all its parts, adjacent or not. */
 const partsShare = 0.75;
-/** The same when only some of them are. */
+/** Share for a section that contains only some of the parts. */
 const somePartsShare = 0.35;
 const stopWordWeight = 0.08;
 
@@ -42,7 +42,7 @@ function matchTerm(index: SearchIndex, text: string, isTyping: boolean): WordMat
   return match;
 }
 
-/** Takes for each section what its parts reach together: all of them, or less for some. */
+/** Combines the matches of the parts of a compound name into one. */
 function joinParts(parts: readonly WordMatch[], size: number): WordMatch {
   const join = (field: 'heading' | 'text') =>
     Float32Array.from({ length: size }, (_, section) => {
@@ -64,7 +64,7 @@ export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
   const size = index.sections.length;
   const whole = matchTerm(index, word.whole.text, word.isTyping);
   if (word.isStopWord) return { ...whole, weight: stopWordWeight };
-  // Who types the hyphens means the flag; `config` alone would be somewhere else.
+  // A reader who types the hyphens means the flag, so its parts do not count.
   const isKnownFlag = isFlag(word.text) && whole.terms.size > 0;
   if (word.parts.length === 0 || isKnownFlag) return whole;
   const parts = word.parts.map((part, number) =>

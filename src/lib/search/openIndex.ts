@@ -2,21 +2,21 @@ import { checkIndexFile, toRows, type IndexedPage, type IndexedSection } from '.
 import { readPostings, type Posting } from './postings';
 import { readTerms } from './termList';
 
-/** An index that answers questions. Postings are read when a query first needs them. */
+/** An index ready for queries. Postings are decoded when a query first needs them. */
 export interface SearchIndex {
   language: string;
   origin: string;
   pages: readonly IndexedPage[];
   sections: readonly IndexedSection[];
-  /** Number of the section that each section lies in, -1 for pages. */
+  /** Number of the parent of each section, -1 for pages. */
   parents: readonly number[];
   terms: readonly string[];
   postingsOf(term: number): readonly Posting[];
-  /** First term that is not before the text, by binary search. */
+  /** Number of the first term that does not sort before the text (binary search). */
   firstFrom(text: string): number;
 }
 
-/** A section belongs to the nearest heading above it on its page that is of a lower level. */
+/** The parent of a section is the nearest heading of a higher rank above it on its page. */
 function findParents(sections: readonly IndexedSection[]): number[] {
   const open: number[] = [];
   return sections.map(([page, level], number) => {
@@ -35,7 +35,7 @@ function findParents(sections: readonly IndexedSection[]): number[] {
  * Opens an index file.
  *
  * @param data the parsed JSON
- * @throws Error if it is none or incomplete
+ * @throws Error if it is not an index or is incomplete
  */
 export function openIndex(data: unknown): SearchIndex {
   const file = checkIndexFile(data);

@@ -1,10 +1,10 @@
 import { isStopWord } from './stopWords';
 import { tokenize, type Word } from './tokenize';
 
-/** Characters of a query that count; the dialog's input takes no more (specification section 5). */
+/** Maximum length of a query in characters, which the dialog's input enforces, too. */
 export const maxQueryLength = 512;
 
-/** A word of a query with what the ranking needs to know of it. */
+/** A word of a query with the facts that the ranking needs. */
 export interface QueryWord extends Word {
   isStopWord: boolean;
   /** The reader may not have finished it. */
@@ -14,7 +14,7 @@ export interface QueryWord extends Word {
 /**
  * Splits a query into words.
  *
- * A query of nothing but "how to" is looked for all the same: then no word counts as empty.
+ * In a query that consists of stop words only, such as "how to", no word counts as a stop word.
  */
 export function parseQuery(query: string): QueryWord[] {
   const text = query.slice(0, maxQueryLength);
@@ -28,7 +28,7 @@ export function parseQuery(query: string): QueryWord[] {
   const onlyStopWords = words.every((word) => word.isStopWord);
   return words.map((word) => ({
     ...word,
-    // "format a" is on its way to "format and"; "to" alone may become "toml".
+    // "format a" may become "format and", where "a" adds nothing; "to" alone may become "toml".
     isStopWord: word.isStopWord && !onlyStopWords && (hasContent || !word.isTyping),
   }));
 }

@@ -1,4 +1,4 @@
-/** Where a term stands: a section and how. */
+/** An occurrence of a term in a section. */
 export interface Posting {
   section: number;
   /** In the heading of the section. */
@@ -9,10 +9,12 @@ export interface Posting {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Map([...digits].map((digit, value) => [digit, value]));
-/** Stands between the sections of a term and those among them that have it in their heading. */
+/** Separates the sections of a term from the list of those that have it in their heading. */
 const separator = '.';
 
-/** Digits of base 32, the lowest first; those from 32 on say that another follows. */
+/**
+ * Writes base-32 digits, the lowest first. A digit of 32 or more means that another one follows.
+ */
 function writeNumber(value: number): string {
   let rest = value;
   let text = '';
@@ -23,7 +25,7 @@ function writeNumber(value: number): string {
   return text + digits[rest];
 }
 
-/** Writes rising numbers by their distances: 0, 1, 5 → `AAD`. */
+/** Writes ascending numbers as the gaps between them: 0, 1, 5 → `AAD`. */
 function writeRising(numbers: readonly number[]): string {
   return numbers.map((number, at) => writeNumber(number - (numbers[at - 1] ?? -1) - 1)).join('');
 }
@@ -35,7 +37,7 @@ function readRising(text: string): number[] {
   let scale = 1;
   for (const character of text) {
     const digit = values.get(character);
-    if (digit === undefined) throw new Error(`"${character}" is no digit of a posting`);
+    if (digit === undefined) throw new Error(`"${character}" is not a digit of a posting`);
     value += (digit % 32) * scale;
     scale *= 32;
     if (digit >= 32) continue;
@@ -48,9 +50,10 @@ function readRising(text: string): number[] {
 }
 
 /**
- * Writes postings as a short string: the sections; then which of them, counted from 0, have the term in their heading,
- * twice the place and one more where the text has it too. One posting in ten is such, so that this costs less than a mark
- * at each.
+ * Writes postings as a short string: the sections, then those that have the term in their heading.
+ * For each of the latter it holds `2 * index + 1` if the text has the term as well, else `2 *
+ * index`, where `index` is the position in the list of sections. Only one posting in ten is in a
+ * heading, so this is shorter than a flag per posting.
  *
  * @param postings in the order of their sections, each section once
  */

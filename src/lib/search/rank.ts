@@ -7,29 +7,29 @@ import { isStopWord } from './stopWords';
 export interface RankedSection {
   section: number;
   score: number;
-  /** The words found stand in the heading rather than in the text. */
+  /** The matched words are in the heading rather than in the text. */
   inHeading: boolean;
 }
 
 export interface Ranking {
   sections: RankedSection[];
-  /** Terms of the index that the query was taken to mean, for highlighting. */
+  /** Terms of the index that the query was expanded to, for highlighting. */
   terms: Set<string>;
 }
 
-/** What a word in a field is worth. Tuned on `checks/search/queries`, never on the set aside. */
+/** Weights of the fields. Tuned on `checks/search/queries`, never on the holdout. */
 const weights = {
   heading: 3,
   text: 0.65,
-  /** Share of the heading's worth that reaches the sections below it. */
+  /** Share of a heading's score that the sections below it inherit. */
   inherited: 0.45,
   /** A heading that the query names in full, and one that it names in part. */
   headingFit: 1.6,
   /** The same for the title of a page. */
   titleFit: 2.2,
-  /** The query's words stand next to each other, in order. */
+  /** The query's words are next to each other, in order. */
   phrase: 0.5,
-  /** Exponent of the share of the query's words that were found. */
+  /** Exponent of the share of the query's words that matched. */
   coverage: 2,
 } as const;
 
@@ -41,7 +41,7 @@ interface Score {
   text: number;
 }
 
-/** Scores of all sections for one word, with what their headings above pass on. */
+/** Scores of all sections for one word, including what they inherit from the headings above. */
 function scoreWord(index: SearchIndex, match: WordMatch): Omit<Score, 'found'>[] {
   const passed = new Float32Array(index.sections.length);
   return index.sections.map((_, section) => {
@@ -61,14 +61,14 @@ function phraseBonus(index: SearchIndex, section: number, phrase: string): numbe
   return text.toLowerCase().includes(phrase) ? weights.phrase : 0;
 }
 
-/** Only the best are looked at in detail. */
+/** Number of the best sections whose headings and phrases are compared with the query. */
 const detailed = 60;
 
 /**
  * Ranks the sections of an index for a query, the best first.
  *
- * A section counts only if a word of the query stands in it or its own heading: what lies below a heading that was
- * found is reached through it.
+ * A section counts only if its heading or text contains a word of the query. The sections below a
+ * matching heading do not: readers reach them through the heading.
  */
 export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
   const matches = words.map((word) => matchWord(index, word));

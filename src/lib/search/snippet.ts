@@ -7,20 +7,22 @@ export interface SnippetOptions {
   tags: Tags;
   /** Number of the query's words. */
   needed: number;
-  /** Words of the snippet. */
+  /** Length of the snippet in words. */
   length: number;
   ellipsis: string;
 }
 
-/** Blocks of a text that are looked at word by word. */
+/** Number of blocks that are searched word by word. */
 const closelyRead = 2;
 
-/** What a block has to contain to hold a term: without its ending, since the term is a stem. */
+/**
+ * Substrings by which a block may contain a term, without the end that stemming may have changed.
+ */
 function needlesOf(terms: ReadonlySet<string>): string[] {
   return [...terms].map((term) => (term.length > 5 ? term.slice(0, -1) : term));
 }
 
-/** Picks the blocks of a text that hold most of the terms, by a cheap look. */
+/** Picks the blocks that contain the most terms, by a fast substring search. */
 function likelyBlocks(text: string, terms: ReadonlySet<string>): string[] {
   const blocks = text.split('\n');
   if (blocks.length <= closelyRead) return blocks;
@@ -37,12 +39,12 @@ function likelyBlocks(text: string, terms: ReadonlySet<string>): string[] {
 }
 
 /**
- * Cuts the few words out of a text that show best what was found, with tags and with an ellipsis where something is
- * missing.
+ * Extracts the words around the best match in a text, with tags, and with an ellipsis at each end
+ * that is cut off.
  *
  * `… writes <mark>declaration</mark> files next to the …`
  *
- * @param text blocks on lines of their own; a snippet stays within one
+ * @param text one block per line; a snippet stays within one block
  */
 export function snippet(text: string, options: SnippetOptions): HighlightResult {
   const { terms, tags, needed, length, ellipsis } = options;
@@ -54,7 +56,8 @@ export function snippet(text: string, options: SnippetOptions): HighlightResult 
     );
     for (let first = 0; first === 0 || first <= words.length - length; first++) {
       const window = hits.slice(first, first + length).filter((hit) => hit !== undefined);
-      // Different words count most; among equals the window that begins a little before the first hit.
+      // The number of distinct words counts most; a window that starts just before the first match
+      // wins a tie.
       const early = hits[first + 1] !== undefined || hits[first] !== undefined ? 0.5 : 0;
       const score = new Set(window).size * 10 + window.length + (window.length > 0 ? early : 0);
       if (score <= best.score) continue;

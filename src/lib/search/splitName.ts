@@ -1,6 +1,6 @@
 const camelHumps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A part of a name, with its place in it. */
+/** A part of a name, with its position in the name. */
 export interface NamePart {
   text: string;
   start: number;

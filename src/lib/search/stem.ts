@@ -1,4 +1,4 @@
-/** Endings of English words, each with what takes its place; the first that fits counts. */
+/** Endings of English words with their replacements; the first match counts. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/(ss|sh|ch|x)es$/, '$1'],
@@ -6,8 +6,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Brings the forms of an English word to one: plural, -ing, -ed and a final e go. Far from a dictionary, but used for
- * texts and queries alike.
+ * Removes the plural ending, -ing, -ed and a final e of an English word. The stem need not be a
+ * word, as texts and queries are stemmed alike.
  *
  * `bundles`, `bundling`, `bundled` → `bundl`; `libraries` → `library`
  *

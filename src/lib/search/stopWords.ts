@@ -11,7 +11,7 @@ const chinese =
 
 const stopWords = new Set(`${english} ${chinese}`.split(' '));
 
-/** Tells whether a word (in lower case) says little about what is looked for: "how", "the", "怎么". */
+/** Whether a word (in lower case) says little about the subject of a query: "how", "the", "怎么". */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

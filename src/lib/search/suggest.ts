@@ -1,7 +1,7 @@
 import { searchLimits } from './constants';
 import type { SearchIndex } from './openIndex';
 
-/** Overlap of letter pairs from which on two words count as alike. */
+/** Minimum similarity of words that count as alike. */
 const alike = 0.3;
 
 function pairs(text: string): Set<string> {
@@ -9,14 +9,14 @@ function pairs(text: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)));
 }
 
-/** Share of letter pairs that two texts have in common (Dice): 1 for equal ones. */
+/** Similarity of two sets of letter pairs (Dice coefficient), from 0 to 1. */
 function likeness(a: Set<string>, b: Set<string>): number {
   let common = 0;
   for (const pair of a) if (b.has(pair)) common++;
   return (2 * common) / (a.size + b.size);
 }
 
-/** Finds titles of pages that look like a query without results, at most three, the likest first. */
+/** Finds at most three titles of pages that are similar to a query, the most similar one first. */
 export function suggest(index: SearchIndex, query: string): string[] {
   const wanted = pairs(query.trim());
   const titles = index.sections.flatMap(([, level, , heading]) => (level === 1 ? [heading] : []));

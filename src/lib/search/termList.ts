@@ -1,4 +1,4 @@
-/** Letters that a term may share with the one before it, as one digit of base 36. */
+/** Maximum length of a shared prefix, which is written as one base-36 digit. */
 const maxShared = 35;
 
 function sharedStart(a: string, b: string): number {
@@ -8,9 +8,10 @@ function sharedStart(a: string, b: string): number {
 }
 
 /**
- * Writes a sorted list of terms, of each only what differs from the one before, after the number of letters that do not.
+ * Writes a sorted list of terms: for each the length of the prefix that it shares with the previous
+ * term, then the rest of the term.
  *
- * `bundle`, `bundler` → `0bundle`, `6r`, a line each
+ * `bundle`, `bundler` → `0bundle`, `6r`, one line each
  */
 export function writeTerms(terms: readonly string[]): string {
   let last = '';

@@ -1,7 +1,7 @@
 import { humpsOf, segmentsOf } from './splitName';
 import { stem } from './stem';
 
-/** A form under which a word is found, and the piece of text that it stands for. */
+/** A form under which a word is found, and the position of that word in the text. */
 export interface Term {
   text: string;
   start: number;
@@ -24,7 +24,9 @@ const han = /\p{Script=Han}+/gu;
 /** Names, and flags of a command line with their two hyphens. */
 const names = /(?:(?<![\p{L}\p{N}._-])--)?[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
 
-/** Chinese has no spaces: the browser and Node know its words. Where they do not, pairs of characters stand in. */
+/**
+ * Finds Chinese words, as Chinese has no spaces; browsers without it fall back to character pairs.
+ */
 const segmenter =
   typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter('zh', { granularity: 'word' })
@@ -50,7 +52,7 @@ function* hanWords(run: string, start: number): Generator<Word> {
     for (const { segment, index } of segmenter.segment(run)) yield hanWord(segment, start + index);
 }
 
-/** Tells a flag as it is typed in a command, such as `--config`. */
+/** Whether a name is a command line flag, such as `--config`. */
 export function isFlag(name: string): boolean {
   return name.startsWith('--');
 }
@@ -59,7 +61,7 @@ function joined(text: string): string {
   return text.replace(/[._-]+/g, '').toLowerCase();
 }
 
-/** `output.distPath` → `output`, `distpath`, `dist`, `path`, each where it stands. */
+/** `output.distPath` → `output`, `distpath`, `dist`, `path`, each with its position. */
 function partsOf(name: string, start: number): Term[] {
   const parts: Term[] = [];
   for (const segment of segmentsOf(name)) {
@@ -79,7 +81,7 @@ function nameWord(text: string, start: number): Word {
   const parts = partsOf(text, start);
   const isCompound = parts.length > 1;
   const whole = isCompound ? joined(text) : stem(text.toLowerCase());
-  // `autoExternal` is among its own parts as a segment; the whole stands for it.
+  // The segments of `autoExternal` include the name itself, which is the whole.
   const others = parts.filter((part) => part.text !== whole);
   return { text, start, end, whole: { text: whole, start, end }, parts: isCompound ? others : [] };
 }
@@ -102,7 +104,7 @@ function* nameWords(text: string, start: number): Generator<Word> {
  * `用 dts.bundle 打包` → `用`, `dts.bundle` (`dtsbundle`; parts `dts`, `bundl`), `打包`
  */
 export function* tokenize(text: string): Generator<Word> {
-  // Full-width letters and digits as their usual forms; one character stays one, so that places hold.
+  // Normalizes full-width letters and digits one by one, so that all positions stay the same.
   const plain = text.replace(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'));
   let at = 0;
   for (const match of plain.matchAll(han)) {

@@ -1,26 +1,29 @@
-/** Depths of a search record: `lvl0` is the section of the site, `lvl1` the page, the others its headings. */
+/**
+ * Levels of a record's hierarchy: `lvl0` is the section of the site, `lvl1` the page, the rest
+ * headings.
+ */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type Level = (typeof levels)[number];
 export type Hierarchy = Record<Level, string | null>;
-/** `lvl1` to `lvl6` for headings, `content` for text below one (specification section 3, "Search hit"). */
+/** `lvl1` to `lvl6` for headings, `content` for the text below one. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** One entry of the search index: a heading or a block of text, as both engines take it. */
+/** A record for either search engine: a heading or a block of text. */
 export interface SearchRecord {
   objectID: string;
-  /** Absolute address in canonical form, with the anchor of the heading. */
+  /** Absolute canonical URL with the anchor of the heading. */
   url: string;
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
-  /** Locale code, `en` or `zh`: what a query is filtered by. */
+  /** Locale code, `en` or `zh`, by which queries are filtered. */
   language: string;
   /** The text is a code sample. */
   isCode: boolean;
   /** 100 for a page, ten less for each level of heading, 0 for content. */
   weight: number;
-  /** Place on the page, from 0. */
+  /** Position on the page, from 0. */
   position: number;
 }
 
@@ -48,7 +51,7 @@ export interface SearchHit extends Pick<
   _snippetResult: Attributes<SnippetResult>;
 }
 
-/** What the search dialog sends for each index (specification section 7). */
+/** One of the queries that the search dialog sends in a call, in Algolia's form. */
 export interface QueryRequest {
   query: string;
   indexName: string;
@@ -74,7 +77,7 @@ export interface QueryResult {
   index: string;
 }
 
-/** Answer of one call: a result for each request, in order. */
+/** Response to one call: a result for each request, in order. */
 export interface QueryResponse {
   results: QueryResult[];
 }

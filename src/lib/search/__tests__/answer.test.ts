@@ -60,7 +60,7 @@ test('a flag that does not exist finds the option of that name', () => {
   expect(paths('--dts')[0]).toBe('/config/lib/dts');
 });
 
-test('an answer has the shape of Algolia’s', () => {
+test('a response has the shape of Algolia’s', () => {
   expect(ask('dts bundle', { hitsPerPage: 1 })).toEqual({
     hits: [
       {
@@ -99,7 +99,7 @@ test('an answer has the shape of Algolia’s', () => {
   });
 });
 
-test('highlights with the tags that are asked for', () => {
+test('matches are highlighted with the requested tags', () => {
   const [hit] = ask('bundle', { highlightPreTag: '[', highlightPostTag: ']' }).hits;
   expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('dts.[bundle]');
   expect(hit?._highlightResult.hierarchy.lvl2).toMatchObject({ matchLevel: 'full' });
@@ -108,7 +108,7 @@ test('highlights with the tags that are asked for', () => {
 test.each([
   [undefined, 10],
   [['content:5'], 5],
-])('a snippet with %j has %i words and what was found', (attributesToSnippet, count) => {
+])('a snippet with %j has %i words and contains the match', (attributesToSnippet, count) => {
   const [hit] = ask('needle', {
     attributesToSnippet,
     highlightPreTag: '',
@@ -141,7 +141,7 @@ test('a query of any length is answered', () => {
   expect(ask('x'.repeat(100_000)).hits).toEqual([]);
 });
 
-test('markup in an entry or a query becomes text', () => {
+test('markup in a record or a query is escaped', () => {
   const hits = markHits(ask('<img onerror> unsafe alert script').hits);
   const shown = JSON.stringify(hits.map((hit) => [hit._snippetResult, hit.hierarchy, hit.content]));
   expect(shown).not.toMatch(/<(?!\/?mark>)/);
@@ -150,12 +150,12 @@ test('markup in an entry or a query becomes text', () => {
   expect(shown).not.toContain(highlightTags.pre);
 });
 
-test('addresses of hits lose their origin', () => {
+test('URLs of hits lose their origin', () => {
   const [hit] = markHits([{ url: 'https://other.example/zh/a?b=1#c', objectID: '1' }]);
   expect(hit?.url).toBe('/zh/a?b=1#c');
 });
 
-test('queries without results get titles like them', () => {
+test('queries without results get suggestions of similar titles', () => {
   expect(suggest(index, 'declarotoin')).toEqual(['Declaration files']);
   expect(suggest(index, 'xqzzy')).toEqual([]);
 });
@@ -170,6 +170,6 @@ test.each([
   ['a cut column', { ...good, sections: [[0], [1], [''], ['a'], []] }],
   ['no terms', { ...good, terms: undefined }],
   ['a cut list of postings', { ...good, terms: '0a\n0b' }],
-])('%s is no index', (_, data) => {
+])('%s is not an index', (_, data) => {
   expect(() => openIndex(data)).toThrow('The search index');
 });

@@ -13,7 +13,7 @@ test.each([
   expect(toMarkup(text)).toBe(markup);
 });
 
-test('every text of a hit is escaped, what is no text stays', () => {
+test('every string of a hit is escaped, other values stay unchanged', () => {
   const value = '<i>';
   const hierarchy = { lvl0: '<i>', lvl1: null } as never;
   const marked = { value, matchLevel: 'full', matchedWords: ['<i>'] } as never;
@@ -42,6 +42,6 @@ test.each([
   ['http://localhost:3000/a', '/a'],
   ['javascript:alert(1)', undefined],
   ['https://[', undefined],
-])('the address %s leads to %s', (url, shown) => {
+])('the URL %s becomes %s', (url, shown) => {
   expect(markHits([{ url }])[0]?.url).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { editDistance } from '../editDistance';
 import { readPostings, writePostings } from '../postings';
 import { readTerms, writeTerms } from '../termList';
 
-test('postings come back as they were written', () => {
+test('postings are read as they were written', () => {
   const postings = [
     { section: 0, inHeading: true, inText: false },
     { section: 1, inHeading: false, inText: true },
@@ -13,16 +13,16 @@ test('postings come back as they were written', () => {
   expect(readPostings('')).toEqual([]);
 });
 
-test('a posting without heading takes the distance alone', () => {
+test('a posting that is not in a heading is stored as its distance only', () => {
   const text = (section: number) => ({ section, inHeading: false, inText: true });
   expect(writePostings([text(0), text(1), text(3), text(40)])).toBe('AABkB');
 });
 
 test('damaged postings are an error', () => {
-  expect(() => readPostings('A!')).toThrow('"!" is no digit of a posting');
+  expect(() => readPostings('A!')).toThrow('"!" is not a digit of a posting');
 });
 
-test('terms come back as they were written', () => {
+test('terms are read as they were written', () => {
   const terms = ['a'.repeat(50), `${'a'.repeat(50)}b`, 'bundl', 'bundler', '声明', '声明文件'];
   expect(readTerms(writeTerms(terms))).toEqual(terms);
 });

@@ -5,7 +5,7 @@ import { levels, type Hierarchy, type SearchRecord } from '../types';
 const none = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
 export const origin = 'https://rslib.rs';
 
-/** A page as it is easiest to write: `[anchor, heading, text]`, the first without anchor. */
+/** Records of a page, given as `[anchor, heading, text]`; the first section has no anchor. */
 export function pageRecords(
   path: string,
   lvl0: string,

@@ -21,11 +21,11 @@ test.each([
   ['ＥＳＭ', ['esm']],
   ['<b>&"', ['b']],
   ['', []],
-])('%s is found as %j', (text, terms) => {
+])('%s has the forms %j', (text, terms) => {
   expect(termsOf(text)).toEqual(terms);
 });
 
-test('places of words and parts are those of the text', () => {
+test('words and parts have their positions in the text', () => {
   const text = '用 output.distPath 输出到目录';
   for (const { whole, parts, text: word } of tokenize(text)) {
     expect(text.slice(whole.start, whole.end)).toBe(word);
@@ -34,7 +34,7 @@ test('places of words and parts are those of the text', () => {
   }
 });
 
-test('a browser without Intl.Segmenter takes pairs of Chinese characters', async () => {
+test('without Intl.Segmenter, pairs of Chinese characters are words', async () => {
   const { Segmenter } = Intl;
   try {
     Object.assign(Intl, { Segmenter: undefined });
