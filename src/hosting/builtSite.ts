@@ -14,8 +14,8 @@ export function filesOf(dir: string): string[] {
 /**
  * Canonical routes of the pages among the files: `/a/index.html` → `/a/`, `/a/b.html` → `/a/b`.
  *
- * @throws Error for a route that browsers and hosts spell in more than one way: redirects to it
- *   would go in circles
+ * @throws Error for a route that browsers and hosts may encode differently, which causes redirect
+ *   loops
  */
 export function routesOf(files: readonly string[]): string[] {
   const routes = files

@@ -9,9 +9,9 @@ import { inlineHashes } from './inlineHashes';
 import { renderMaps, renderServer } from './nginx';
 import { headerRules, hostFiles, renderHeaders, renderRedirects } from './staticHost';
 
-// Runs after the build of all languages, not as a plugin: plugins work side by side, one language
-// after the other, and none of them sees the finished pages whose scripts the policy must name.
-// Another built site and place for its server's files can be named: tests serve one with Algolia.
+// Runs after the build of all languages instead of as a plugin: Docusaurus runs plugins in parallel
+// and per language, so none of them sees all final pages, whose scripts the policy has to list. The
+// folders can be set by arguments: tests serve another site, which uses Algolia.
 const [buildDir = 'build', generatedDir = 'deploy/generated'] = process.argv.slice(2);
 const build = path.resolve(buildDir);
 const generated = path.resolve(generatedDir);

@@ -4,16 +4,16 @@ import { toString } from 'hast-util-to-string';
 import { hashSource, type InlineHashes } from '../config/hosting';
 
 /**
- * Types of a `<script>` that a policy asks about (CSP 3, 6.7.3; HTML, "prepare the script
- * element"); others are data.
+ * Types of `<script>` elements that contain code; others contain data, which the policy does not
+ * restrict (HTML, "prepare the script element").
  */
 const codeTypes = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;
 
 /**
- * Collects the hashes of all scripts, style elements and style attributes that stand in HTML pages.
+ * Collects the hashes of all inline scripts, style elements and style attributes in HTML pages.
  *
- * @returns sources of a content policy, each once, sorted, so that the same site makes the same
- *   policy
+ * @returns unique, sorted sources of a content security policy, so that the same site always has
+ *   the same policy
  */
 export function inlineHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>();

@@ -8,19 +8,19 @@ import {
 import { routeKey } from '../lib/routes';
 
 /**
- * `routeKey` as a regular expression of nginx, which decodes addresses itself and looks keys up in
- * any letter case. In its dialect `$` also matches before a line break at the end, which is part of
- * the path.
+ * `routeKey` as a regular expression of nginx, which decodes paths itself and looks keys up without
+ * regard to case. It ends in a lookahead because `$` of PCRE also matches before a final line
+ * break, which is part of the path.
  */
 export const routeKeyPattern = String.raw`^(?<site_path>[\s\S]*?)/*(?:/index)?(?:\.html)?/*(?![\s\S])`;
 
 /**
- * Puts a value into quotes.
+ * Writes a value as a quoted string of nginx.
  *
- * @throws Error for characters that mean something to nginx between quotes
+ * @throws Error for characters that have a meaning in nginx's quoted strings
  */
 function quoted(value: string): string {
-  if (/["\\$\n]/.test(value)) throw new Error(`nginx would read this otherwise: ${value}`);
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx would interpret this differently: ${value}`);
   return `"${value}"`;
 }
 
@@ -33,8 +33,8 @@ function block(head: string, lines: readonly string[]): string {
 }
 
 /**
- * `/en/guide/*` → `/guide/:splat` as a line of a map. The raw address has no line breaks to smuggle
- * into a header.
+ * `/en/guide/*` → `/guide/:splat` as a line of a map. It matches the raw URL, which cannot contain
+ * line breaks that would inject a header.
  */
 function redirectLine({ from, to }: Redirect): string {
   const pattern = escaped(from).replace(/\/\*$/, '(?:/(?<site_rest>[^?]*))?');
@@ -44,15 +44,15 @@ function redirectLine({ from, to }: Redirect): string {
 export interface NginxSite {
   routes: readonly string[];
   redirects: readonly Redirect[];
-  /** First segments that settle the language of the not-found page, and the page. */
+  /** Not-found pages by the path segment that selects their language. */
   notFoundPages: Readonly<Record<string, string>>;
 }
 
-/** What the site's addresses mean, as maps for the `http` level of nginx. */
+/** Maps from URLs to pages, redirects and cache headers, for nginx's `http` block. */
 export function renderMaps({ routes, redirects, notFoundPages }: NginxSite): string {
   const pages = routes.map((route) => `${quoted(routeKey(route) ?? '')} ${route};`);
-  // The first locale among the first two segments settles it (reading 2.6). The request line is
-  // there even if the address in it does not decode.
+  // The first locale among the first two segments selects the page. The request line is available
+  // even if its URL is malformed.
   const notFound = ['', '[^/]*/'].flatMap((before) =>
     Object.entries(notFoundPages).map(
       ([segment, page]) => String.raw`"~*^\S+ /${before}${segment}[/?\s]" ${page};`,
@@ -63,7 +63,7 @@ export function renderMaps({ routes, redirects, notFoundPages }: NginxSite): str
   );
   return [
     '# Made by "npm run build" from src/config/hosting.ts and the built pages.',
-    '# The page that an address means in any spelling; empty for none.',
+    '# The page that a URL refers to, in any spelling; empty if there is none.',
     block('map $uri $site_key', ['default $uri;', `"~*${routeKeyPattern}" $site_path;`]),
     block('map $site_key $site_page', ['default "";', ...pages]),
     '# Its file.',
@@ -97,10 +97,10 @@ function typeOf(contentType: string): { type: string; isText: boolean } {
   return { type, isText: contentType.includes('charset=utf-8') };
 }
 
-/** Headers and types, as directives for the `server` level of nginx. */
+/** Headers and content types, as directives for nginx's `server` block. */
 export function renderServer(security: Readonly<Record<string, string>>): string {
   const all = [...Object.values(contentTypes), ...Object.values(fileTypes)].map(typeOf);
-  // nginx knows about HTML and complains when it is told.
+  // nginx always compresses HTML and warns when it is listed.
   const texts = [...new Set(all.filter(({ isText }) => isText).map(({ type }) => type))]
     .filter((type) => type !== 'text/html')
     .join(' ');

@@ -6,19 +6,19 @@ import {
   type Redirect,
 } from '../config/hosting';
 
-/** Headers of the answers whose pathname a pattern meets: `*` stands for any characters. */
+/** Headers of responses whose pathname matches a pattern, in which `*` matches any characters. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Files that tell a static host what to do; hosts read them and do not serve them. */
+/** Configuration files of static hosts, which hosts do not serve. */
 export const hostFiles = { headers: '/_headers', redirects: '/_redirects' } as const;
 
 /**
- * Rules of the site. Hosts join two values of one header by a comma, so no two rules for a path
- * name the same one; what `Cache-Control` does not say here is "revalidate", which is the hosts'
- * own default.
+ * Header rules of the site. Hosts join two values of one header with a comma, so no two rules for a
+ * path set the same header. Files without a `Cache-Control` rule are revalidated by the default of
+ * the hosts.
  */
 export function headerRules(security: Readonly<Record<string, string>>): HeaderRule[] {
   const types = { '/*.md': contentTypes.md ?? '', ...fileTypes };
@@ -38,7 +38,7 @@ const longestLine = 2000;
 /**
  * Writes rules in the form that Netlify and Cloudflare Pages read.
  *
- * @throws Error for a header that these hosts would cut off or drop
+ * @throws Error for a header that these hosts would truncate or ignore
  */
 export function renderHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
@@ -55,7 +55,7 @@ export function renderHeaders(rules: readonly HeaderRule[]): string {
   return text;
 }
 
-/** Reads rules back: the preview obeys the file as a host does. */
+/** Parses rules, so that the preview applies the file as a host does. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text
     .trim()
@@ -83,9 +83,8 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Reco
 }
 
 /**
- * Writes redirects in the form that Netlify and Cloudflare Pages read, and the not-found page of
- * each folder that has one of its own: Netlify needs to be told, Cloudflare finds it and ignores
- * the line.
+ * Writes redirects in the form that Netlify and Cloudflare Pages read, and the not-found pages of
+ * folders. Netlify needs these rules; Cloudflare finds the pages itself and ignores the lines.
  *
  * @param notFoundFolders `/zh/`
  */

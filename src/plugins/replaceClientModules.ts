@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 
-/** The folder of the modules whose imports are replaced: Docusaurus' client. */
+/** Folder of Docusaurus' client, whose imports are replaced. */
 const client = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /**
- * A plugin that replaces modules that Docusaurus' client imports, where Docusaurus has no setting.
- * The build fails if the client does not import a replacement, which happens when a new version of
- * Docusaurus renames the module.
+ * Returns a plugin that replaces modules of Docusaurus' client for which Docusaurus has no setting.
+ * The build fails if the client does not import a replacement, as when a new version of Docusaurus
+ * renames a module.
  *
  * @param files absolute path of our module by the request as Docusaurus writes it, e.g. `./preload`
  */
@@ -37,7 +37,8 @@ export function replaceClientModules(
 }
 
 /**
- * Reads the module graph, because with a warm cache no request is resolved that could be counted.
+ * Verifies in the module graph that each replacement is imported. With a warm cache the bundler
+ * resolves no requests, so they cannot be counted.
  */
 function verifyReplacements(
   compiler: Compiler,

@@ -14,8 +14,8 @@ export class AuthorError extends Error {
 }
 
 /**
- * An error that stops the build and tells the author where to look and what to do:
- * `docs/guide/x.mdx:12  <what is wrong>. Fix: <what to do>`.
+ * An error that stops the build and names the place and the fix: `docs/guide/x.mdx:12  <what is
+ * wrong>. Fix: <what to do>`.
  *
  * @param siteDir the message names the page relative to this folder
  */

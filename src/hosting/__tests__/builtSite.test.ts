@@ -5,7 +5,7 @@ test('routes are the pages in their canonical form', () => {
   expect(routesOf(files)).toEqual(['/a/b', '/a/', '/']);
 });
 
-test('a route that has several spellings is refused', () => {
+test('a route that can be encoded in several ways is refused', () => {
   expect(() => routesOf(['/zh/blog/发布.html', '/a b.html'])).toThrow(
     /slug: \/zh\/blog\/发布, \/a b$/,
   );

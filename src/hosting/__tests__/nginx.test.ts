@@ -32,18 +32,18 @@ test.each([
   '/a/xindex',
   '/.html',
   '/a\r\nb/',
-])('nginx compares %j as the site does', (pathname) => {
+])('nginx normalizes %j as the site does', (pathname) => {
   const key = new RegExp(routeKeyPattern, 'i').exec(pathname)?.groups?.site_path;
   expect(key?.toLowerCase()).toBe(routeKey(pathname));
 });
 
-test('every route stands in the map under its key', () => {
+test('every route is listed in the map under its key', () => {
   expect(maps).toContain('    "" /;\n    "/guide/start" /guide/start/;\n');
 });
 
-function redirect(address: string): string | undefined {
+function redirect(url: string): string | undefined {
   const [, source = ''] = /"~\*(\^\/en\/guide.*?)" \/guide\/\$site_rest;/.exec(maps) ?? [];
-  const match = new RegExp(source, 'i').exec(address);
+  const match = new RegExp(source, 'i').exec(url);
   return match ? `/guide/${match.groups?.site_rest ?? ''}` : undefined;
 }
 
@@ -53,11 +53,13 @@ test.each([
   ['/en/guide//host', '/guide//host'],
   ['/en/guides/start/', undefined],
   ['/zh/en/guide/', undefined],
-])('redirect of %s', (address, target) => {
-  expect(redirect(address)).toBe(target);
+])('redirect of %s', (url, target) => {
+  expect(redirect(url)).toBe(target);
 });
 
-test('a header that nginx would read otherwise is refused', () => {
-  expect(() => renderServer({ 'X-A': 'costs $1' })).toThrow('nginx would read this otherwise');
+test('a header that nginx would interpret differently is refused', () => {
+  expect(() => renderServer({ 'X-A': 'costs $1' })).toThrow(
+    'nginx would interpret this differently',
+  );
   expect(renderServer({ 'X-A': "'self'; b" })).toContain(`add_header X-A "'self'; b" always;`);
 });

@@ -28,7 +28,7 @@ test.each([
   expect(headersFor(pathname, rules)).toEqual({ ...rules[0]?.headers, ...own });
 });
 
-test('no two rules for one path name the same header: hosts would join the values', () => {
+test('no two rules for one path set the same header, because hosts would join the values', () => {
   for (const { path } of rules) {
     const names = rules
       .filter((rule) => Object.keys(headersFor(path, [rule])).length > 0)
@@ -37,7 +37,7 @@ test('no two rules for one path name the same header: hosts would join the value
   }
 });
 
-test('a line that hosts would cut off is refused', () => {
+test('a line that hosts would truncate is refused', () => {
   const long = [{ path: '/*', headers: { 'X-Long': 'x'.repeat(2000) } }];
   expect(() => renderHeaders(long)).toThrow(/2010 characters, hosts read 2000/);
 });

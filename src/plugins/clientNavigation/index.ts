@@ -3,10 +3,11 @@ import type { Plugin } from '@docusaurus/types';
 import { replaceClientModules } from '../replaceClientModules';
 
 /**
- * Replaces how Docusaurus goes from page to page, for which it has no setting: a page that fails to load is logged and the
- * reader stays and is told, where Docusaurus would reload the page; only after a new deployment the page is loaded in full.
- * Back and Forward lead to where a page was left, and anchors are scrolled to 100 ms after the page is shown. Unknown URLs
- * stay unknown, where Docusaurus would trim them until they name a page.
+ * Replaces Docusaurus' client navigation, which has no settings. If a page fails to load, the error
+ * is logged and the reader stays and sees a message, where Docusaurus would reload the page; only
+ * after a new deployment is the page loaded in full. Back and Forward restore the scroll position,
+ * and anchors are scrolled to 100 ms after the page is shown. Unknown URLs stay unknown, where
+ * Docusaurus would trim them until they match a page.
  */
 export default function clientNavigationPlugin(): Plugin {
   return replaceClientModules('client-navigation', {

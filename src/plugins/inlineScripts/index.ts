@@ -3,7 +3,7 @@ import { site } from '../../config/site';
 import { otherPackageManagers } from '../../remark/packageManagers';
 import { inlineScript } from './inlineScript';
 
-/** Group of the package manager tabs of the whole site, as `@docusaurus/remark-plugin-npm2yarn` names it. */
+/** `groupId` of the tabs that `@docusaurus/remark-plugin-npm2yarn` makes for package managers. */
 const packageManagerGroup = 'npm2yarn';
 
 /**
@@ -21,11 +21,12 @@ export default function inlineScriptsPlugin({ siteStorage: { namespace } }: Load
     name: 'inline-scripts',
     injectHtmlTags: () => ({
       headTags: [
-        // Applies which parts the URL hides, and removes an invalid theme before the theme's script reads it.
+        // Hides the parts that the URL names, and removes an invalid theme before Docusaurus'
+        // script reads it.
         script('firstPaint', { themeKey: `theme${namespace}` }),
-        // Before the paint: no reader sees a page in the wrong language.
+        // Before the first paint, so that readers never see a page in the wrong language.
         ...(site.theme.localeRedirect === 'never' ? [] : [script('languageRedirect')]),
-        // Tells the prerendered page which package manager the reader chose earlier.
+        // Marks the prerendered page with the package manager that the reader chose earlier.
         script('rememberedTab', {
           storageKey: `docusaurus.tab.${packageManagerGroup}${namespace}`,
           values: otherPackageManagers,

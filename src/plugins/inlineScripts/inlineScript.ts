@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 const folder = path.resolve(__dirname, '../../browser/inline');
 
 /**
- * Bundles a browser script that is small enough for the HTML, where it runs before the first paint.
+ * Bundles a small browser script that is inlined into the HTML to run before the first paint.
  *
  * @param name module of `src/browser/inline`
  * @param constants values that replace the global identifiers of these names
@@ -18,7 +18,7 @@ export function inlineScript(name: string, constants: Record<string, unknown> = 
     minify: true,
     write: false,
     format: 'iife',
-    // The oldest browsers that the browserslist in package.json names understand it.
+    // Supported by the oldest browsers in the browserslist of package.json.
     target: 'es2019',
     define: Object.fromEntries(define) as Record<string, string>,
   });

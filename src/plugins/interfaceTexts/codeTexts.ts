@@ -4,9 +4,9 @@ import { site } from '../../config/site';
 import type { LocaleRecord } from '../../config/types';
 
 /**
- * Configured texts by their ids in the code.
+ * Configured texts by their translation ids.
  *
- * `{ outlineTitle: '目录' }` → `{ 'outline.title': '目录' }`; a text that is not configured is missing
+ * `{ outlineTitle: '目录' }` → `{ 'outline.title': '目录' }`; texts that are not configured are omitted
  */
 export function codeTexts(texts: LocaleRecord): Record<string, string> {
   const { editLink = {}, overview = {}, lastUpdatedText } = texts;
@@ -31,7 +31,7 @@ export function codeTexts(texts: LocaleRecord): Record<string, string> {
   );
 }
 
-/** Configured texts of a language: its own, else those for all languages. */
+/** Configured texts of a language; texts for all languages are the fallback. */
 export function configuredTexts(locale: Locale): Record<string, string> {
   return { ...codeTexts({ ...site, ...site.theme }), ...codeTexts(localeRecords[locale]) };
 }

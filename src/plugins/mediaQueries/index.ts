@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { nameMediaQueries } from './postcss';
 
-/** Lets style sheets name the breakpoints that scripts use, too: `@media (--from-tablet)`. */
+/** Lets style sheets use the breakpoints of `src/lib/mediaQueries.ts`: `@media (--from-tablet)`. */
 export default function mediaQueriesPlugin(): Plugin {
   return {
     name: 'media-queries',

@@ -18,7 +18,7 @@ function resolve(rule: AtRule): void {
 }
 
 /**
- * PostCSS plugin: replaces the names of media queries, which CSS has no variables for.
+ * PostCSS plugin: replaces named breakpoints, because media queries cannot contain CSS variables.
  *
  * `@media (--from-tablet)` → `@media (min-width: 768px)`
  *

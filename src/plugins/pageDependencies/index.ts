@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, LoaderContext } from '@rspack/core';
-import { quotedPaths } from './quotedPaths';
+import { includedPaths } from './includedPaths';
 
 /**
- * What every page is made with: our transforms, the facts of the options, and the settings for
- * code. The whole folders, because Docusaurus gives its transforms no access to the bundler, where
- * they could register what they read.
+ * Dependencies of every page: the Markdown transforms, the facts of the options, and the settings
+ * for code. They are whole folders, because transforms have no access to the bundler and so cannot
+ * register what they read.
  */
 const shared = ['src/remark', 'src/config/options', 'src/config/site.ts'];
 
 function addDependencies(context: LoaderContext, siteDir: string): void {
-  const quotes = quotedPaths(fs.readFileSync(context.resourcePath, 'utf8'));
-  const targets = [...shared, ...quotes.map((quote) => path.join('examples', quote))];
+  const included = includedPaths(fs.readFileSync(context.resourcePath, 'utf8'));
+  const targets = [...shared, ...included.map((quote) => path.join('examples', quote))];
   for (const target of targets.map((relative) => path.join(siteDir, relative))) {
     if (!fs.existsSync(target)) context.addMissingDependency(target);
     else if (fs.statSync(target).isDirectory()) context.addContextDependency(target);
@@ -22,9 +22,9 @@ function addDependencies(context: LoaderContext, siteDir: string): void {
 }
 
 /**
- * Tells the bundler what a page is made of besides its own file. Without this, `npm start` would
- * show an old quotation until the page itself is saved, and `npm run build` would take the page
- * from the bundler's cache on disk.
+ * Registers what a page depends on besides its own file with the bundler. Without this, `npm start`
+ * would show an outdated example until the page itself is saved, and `npm run build` would take the
+ * page from the bundler's cache on disk.
  */
 export default function pageDependenciesPlugin({ siteDir }: LoadContext): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import type { SearchSettings } from '../../config/search';
 
-/** Lets the browser connect to Algolia ahead of the first query (specification section 3); nothing without Algolia. */
+/** Lets the browser connect to Algolia, if configured, before the first query. */
 export function algoliaHints({ algolia }: SearchSettings): HtmlTagObject[] {
   if (!algolia) return [];
   const href = `https://${algolia.appId}-dsn.algolia.net`;

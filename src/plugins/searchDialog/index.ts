@@ -5,7 +5,7 @@ import { site } from '../../config/site';
 import { algoliaHints } from './algoliaHints';
 import { dialogStyles } from './dialogStyles';
 
-/** Settings and styles of the search dialog. What it searches is made from the rendered pages: see src/renderedPages. */
+/** Provides the settings and styles of the search dialog; src/renderedPages builds its index. */
 export default function searchDialogPlugin(): Plugin {
   const settings = readSearchSettings(process.env);
 

@@ -25,7 +25,7 @@ const variants =
 const properties =
   /^--ifm-(avatar|badge|breadcrumb|card|dropdown|footer|hero|navbar-(?!height)|pagination-(?!nav)|pills)/;
 
-/** Whether no page renders a class: `card__body`, `margin-left--lg`. */
+/** Whether no page uses a class: `card__body`, `margin-left--lg`. */
 export function isUnusedClass(name: string): boolean {
   return blocks.includes(name.replace(/(--|__).*/, '')) || variants.test(name);
 }

@@ -10,7 +10,7 @@ import { followHistory, goAgain, loadInFull, returnToShown, showPlace } from './
 import preload from './preload';
 
 export interface Props {
-  /** Where the router is, or is going. */
+  /** Location of the router, which may still be loading. */
   location: Location;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface Failure {
 
 const noFailure: Failure = { count: 0 };
 
-/** Shows the old page until the new one has loaded, and goes on showing it where that fails. */
+/** Shows the old page until the new one has loaded, and keeps it if that fails. */
 export default function PendingNavigation({ location, children }: Props): ReactNode {
   const history = useHistory();
   const [shown, setShown] = useState(location);
@@ -68,7 +68,7 @@ export default function PendingNavigation({ location, children }: Props): ReactN
       },
     );
     return finish;
-    // Only the router's going elsewhere starts a navigation, so nothing else is listed here.
+    // Only a change of the router's location starts a navigation.
   }, [location]);
 
   useIsomorphicLayoutEffect(() => {
@@ -80,7 +80,7 @@ export default function PendingNavigation({ location, children }: Props): ReactN
 
   return (
     <>
-      {/* First, so that the focus starts at the top of the next page when the message goes. */}
+      {/* First, so that focus moves to the top of the next page when the message disappears. */}
       <LoadFailure
         count={failure.count}
         onRetry={() => failure.location && goAgain(history, failure.location)}

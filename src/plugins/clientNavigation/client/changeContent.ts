@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom';
 import { site } from '../../../config/site';
 import { canAnimate, changeBelowPicture } from '../../../lib/pagePicture';
 
-/** Length of the cross-fade from page to page in milliseconds. */
+/** Duration of the cross-fade between pages, in ms. */
 const duration = 200;
 
-/** Shows another page: at once, or by a cross-fade where the site's configuration asks for it. */
+/** Shows another page: immediately, or with a cross-fade if the site's configuration enables it. */
 export function changeContent(change: () => void): void {
   if (!site.theme.enableContentAnimation || !canAnimate()) change();
   else changeBelowPicture(() => flushSync(change), { opacity: [1, 0] }, { duration });

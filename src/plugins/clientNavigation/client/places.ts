@@ -3,16 +3,17 @@ import { storageKeys } from '../../../config/storageKeys';
 import { followScrolling, jumpTo, lastPosition, restore, showNavbar, targetOf } from './scrolling';
 
 /*
- * Between documents the browser restores the place of a page before any script runs. Within a document it would prefer the
- * anchor of the URL to the place that the reader left, so there the places are remembered here.
+ * Between documents the browser restores the scroll position before any script runs. Within a
+ * document it would prefer the anchor of the URL to the position that the reader left, so this
+ * module stores the positions of the entries of a document's history.
  */
 
-/** Milliseconds between the showing of a page and the scrolling to its anchor. */
+/** Delay between showing a page and scrolling to its anchor, in ms. */
 export const hashScrollDelay = 100;
 
 /** An entry of the session history. */
 interface Entry {
-  /** As in the state of the entry. */
+  /** The key in the state of the entry. */
   key: string;
   /** Pixels from the top of the page at which the entry was left; missing until then. */
   top?: number;
@@ -20,11 +21,11 @@ interface Entry {
 
 /** The entries of this tab, in their order. */
 let entries: Entry[] = [];
-/** Where the history is, or is going. */
+/** The current entry of the history, whose page may still be loading. */
 let current: Entry = { key: '' };
-/** The entry whose page shows. */
+/** The entry whose page is shown. */
 let shown = current;
-/** Whether the next document is to find its own place. */
+/** Whether the browser may restore the scroll position of the next document. */
 let restoration: ScrollRestoration = 'auto';
 
 function readEntries(): Entry[] | undefined {
@@ -39,11 +40,11 @@ function storeEntries(): void {
   try {
     sessionStorage.setItem(storageKeys.places, JSON.stringify(entries));
   } catch {
-    // Then the places last as long as the document.
+    // Without storage the positions are lost when the document is unloaded.
   }
 }
 
-/** The key of the entry that the history is at. The router marks the entries that it makes, the others are marked here. */
+/** Key of the current entry. Entries that the router did not create get one here. */
 function keyOf({ key }: Location): string {
   const state = window.history.state as { key?: string } | null;
   const known = key ?? state?.key;
@@ -53,7 +54,7 @@ function keyOf({ key }: Location): string {
   return made;
 }
 
-/** Begins at the entry that a document was loaded for, or comes back to. */
+/** Starts at the entry that a document was loaded for or restored with. */
 function begin(location: Location): void {
   entries = readEntries() ?? entries;
   const key = keyOf(location);
@@ -62,7 +63,7 @@ function begin(location: Location): void {
   shown = current;
 }
 
-/** Takes over that the history has gone from one place to another. */
+/** Updates the entries after a navigation of the history. */
 function enter(from: Location, to: Location, action: Action): void {
   const known = entries.find(({ key }) => key === to.key);
   if (action === 'POP' && known && known !== current) {
@@ -72,7 +73,7 @@ function enter(from: Location, to: Location, action: Action): void {
   const at = entries.indexOf(current);
   current = { key: keyOf(to) };
   if (action === 'POP' && from.pathname !== to.pathname) {
-    // Older than a reload, where storage does not work: most likely a way back.
+    // The entry is older than a reload and storage is blocked: most likely the reader went back.
     entries.unshift(current);
   } else if (action === 'REPLACE' || (action === 'POP' && createPath(from) === createPath(to))) {
     entries.splice(at, 1, current);
@@ -82,16 +83,16 @@ function enter(from: Location, to: Location, action: Action): void {
 }
 
 /**
- * Follows the session history and the scrolling of the page, so that each entry is found again where the reader left it,
- * also after a reload.
+ * Tracks the session history and the scroll position, so that each entry is restored to where the
+ * reader left it, even after a reload.
  *
- * @returns what ends it
+ * @returns a function that stops the tracking
  */
 export function followHistory(history: History): () => void {
   let from = history.location;
   const endScrolling = followScrolling();
   begin(from);
-  // The entry was left for another one of its document, or is that of a page loaded in full.
+  // The entry was left for another one of the same document, or its page was loaded in full.
   if (window.history.scrollRestoration === 'manual') {
     if (current.top === undefined) jumpTo(targetOf(from.hash));
     else restore(current.top, targetOf(from.hash));
@@ -104,8 +105,8 @@ export function followHistory(history: History): () => void {
     const isAnchor = action === 'POP' && current.top === undefined && from.pathname === to.pathname;
     from = to;
     if (!isAnchor || !wasShown) return;
-    // A link, a script or the address bar leads to an anchor of the page. The browser scrolls, too, but does not know that
-    // the navbar comes back.
+    // A link, a script or the address bar led to an anchor of the page. The browser scrolls, too,
+    // but ignores that the navbar reappears.
     shown = current;
     jumpTo(targetOf(to.hash));
   });
@@ -122,7 +123,7 @@ export function followHistory(history: History): () => void {
     storeEntries();
     window.history.scrollRestoration = restoration;
   };
-  // Not before: the browser may still be restoring the place of this page.
+  // Before that, the browser may still be restoring the position of this page.
   if (document.readyState === 'complete') takeOver();
   window.addEventListener('pageshow', onPageShow);
   window.addEventListener('pagehide', onPageHide);
@@ -136,10 +137,10 @@ export function followHistory(history: History): () => void {
 }
 
 /**
- * Scrolls to where a page that has just been shown is entered: on a way back, to where the reader left it, else to its top
- * or to the anchor of its URL.
+ * Scrolls a page that has just been shown: after Back or Forward to where the reader left it,
+ * otherwise to its top or to the anchor of its URL.
  *
- * @returns what cancels a scroll that is still due
+ * @returns a function that cancels a pending scroll
  */
 export function showPlace(from: Location, to: Location): (() => void) | undefined {
   if (current === shown) return;
@@ -153,7 +154,7 @@ export function showPlace(from: Location, to: Location): (() => void) | undefine
     const timer = window.setTimeout(() => jumpTo(targetOf(to.hash)), hashScrollDelay);
     return () => window.clearTimeout(timer);
   } else if (from.hash === to.hash && from.search !== to.search) {
-    // Another query is not another place.
+    // A change of the query alone does not scroll.
   } else if (to.hash) {
     jumpTo(targetOf(to.hash));
   } else {
@@ -162,10 +163,11 @@ export function showPlace(from: Location, to: Location): (() => void) | undefine
 }
 
 /**
- * Takes the history back to the entry whose page shows, after the page of another one could not be loaded. That one stays
- * in the history if it was there before; a new one becomes the way forward.
+ * Returns the history to the entry whose page is shown, after the page of another entry could not
+ * be loaded. That entry stays in the history if it was there before; a new one becomes the next
+ * entry.
  *
- * @param location of the page that shows
+ * @param location location of the page that is shown
  */
 export function returnToShown(history: History, location: Location): void {
   if (current === shown) return;
@@ -178,21 +180,21 @@ export function returnToShown(history: History, location: Location): void {
 }
 
 /**
- * Goes once more to a page that could not be loaded: through the history where it has an entry of
- * that page, so that a way back stays one, else by a new entry.
+ * Navigates again to a page that could not be loaded: to its entry in the history if there is one,
+ * so that going back stays going back, otherwise with a new entry.
  *
- * @param location where the history was going
+ * @param location location of the failed navigation
  */
 export function goAgain(history: History, location: Location): void {
   const entry = entries.find(({ key }) => key === location.key);
   if (!entry) history.push(location);
-  // Else the history is already going there, and `go(0)` would load the document anew.
+  // Otherwise the history is already there, and `go(0)` would reload the document.
   else if (entry !== current) history.go(entries.indexOf(entry) - entries.indexOf(current));
 }
 
-/** Loads the page that the history is going to in full. */
+/** Loads the page of the current entry in full. */
 export function loadInFull(): void {
-  // The browser would take the place of the page that shows for that of the other.
+  // The browser would apply the position of the shown page to the other one.
   restoration = 'manual';
   window.location.reload();
 }

@@ -16,7 +16,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Names of the chunks that a route is made of; they are listed by path and a hash: `/guide/start/-7a2`. */
+/** Names of the chunks of a route, which Docusaurus lists by path and hash: `/guide/start/-7a2`. */
 function chunksOf(routePath: string | readonly string[] | undefined): string[] {
   return Object.entries(routesChunkNames)
     .filter(([name]) => name.replace(/-[^-]+$/, '') === routePath)
@@ -26,8 +26,8 @@ function chunksOf(routePath: string | readonly string[] | undefined): string[] {
 async function load(pathname: string): Promise<void> {
   const paths = [...new Set([pathname, decoded(pathname)])];
   const matched = paths.flatMap((path) => matchRoutes(routes, path).map(({ route }) => route));
-  // Docusaurus' page components remember a failure for ever. They are asked only when their chunks are there, so that a
-  // second click after a lost connection works.
+  // Docusaurus' page components never retry after a failure. They are loaded only once their chunks
+  // are there, so that a second click after a lost connection works.
   const names = new Set(matched.flatMap(({ path }) => chunksOf(path)));
   await Promise.all([...names].flatMap((name) => registry[name]?.[0]() ?? []));
   await Promise.all(
@@ -36,13 +36,13 @@ async function load(pathname: string): Promise<void> {
 }
 
 /**
- * Loads all that a page needs before it is rendered. May be called again after a failure.
+ * Loads everything that a page needs before it is rendered. It can be called again after a failure.
  *
- * @throws whatever the loading of a chunk throws
+ * @throws the error of the chunk that failed to load
  */
 export default function preload(pathname: string): Promise<void> {
   const result = load(pathname);
-  // Links preload on hover and do not look at the outcome: the click that follows tells.
+  // Links preload on hover and ignore the result; the click that follows handles a failure.
   result.catch(() => undefined);
   return result;
 }

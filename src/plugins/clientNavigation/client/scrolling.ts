@@ -1,17 +1,17 @@
 import { hiddenAttribute, jumpEvent } from '../../../lib/navbarVisibility';
 
-/** Pixels from the top of the page at the last scroll event: some browsers tell of a jump only after they have made it. */
+/** Scroll position at the last scroll event, in px. Some browsers report a jump only afterwards. */
 let position = 0;
 
-/** How far the page was scrolled before whatever the browser is telling of right now, in px. */
+/** Scroll position before the event that is being handled, in px. */
 export function lastPosition(): number {
   return position;
 }
 
 /**
- * Follows the scrolling of the page.
+ * Tracks the scroll position of the page.
  *
- * @returns what ends it
+ * @returns a function that stops the tracking
  */
 export function followScrolling(): () => void {
   const look = () => {
@@ -22,12 +22,14 @@ export function followScrolling(): () => void {
   return () => window.removeEventListener('scroll', look);
 }
 
-/** Shows the navbar, in advance of its own look at the position: offsets of anchors count it from now on. */
+/**
+ * Shows the navbar before it reacts to the scroll itself, so that offsets of anchors include it.
+ */
 export function showNavbar(): void {
   document.documentElement.removeAttribute(hiddenAttribute);
 }
 
-/** Scrolls at once. On the way up the navbar comes back, so a target needs more room; on the way down it stays as it is. */
+/** Scrolls immediately. On the way up the navbar reappears, so the target needs more room. */
 function move(scroll: () => void): void {
   scroll();
   if (window.scrollY < position) {
@@ -38,7 +40,7 @@ function move(scroll: () => void): void {
   window.dispatchEvent(new Event(jumpEvent));
 }
 
-/** The element that a URL points at; an anchor that does not exist or decode points at none. */
+/** The element that a hash refers to; `null` if it does not exist or the hash is malformed. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -53,8 +55,8 @@ export function jumpTo(target: HTMLElement | null): void {
 }
 
 /**
- * Scrolls to a place that the reader has left. The navbar may have been hidden then and show now: an anchor that it would
- * cover is moved below it.
+ * Scrolls to a position that the reader has left. If the navbar was hidden then and is shown now,
+ * an anchor that it would cover is moved below it.
  *
  * @param top pixels from the top of the page
  */

@@ -37,7 +37,7 @@ describe('a text for all languages', () => {
     localeRecords.zh = zh;
   });
 
-  test('gives way to that of a language', async () => {
+  test('is overridden by the text for one language', async () => {
     site.theme = { ...theme, outlineTitle: 'All', overview: { filterNameText: 'All' } };
     localeRecords.zh = { outlineTitle: '目录', overview: { filterPlaceholderText: '关键词' } };
     expect(await textsOf('zh')).toMatchObject({

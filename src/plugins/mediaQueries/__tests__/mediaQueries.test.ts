@@ -14,7 +14,7 @@ test.each([
   expect(compile(`@media ${named} { a { b: c } }`)).toBe(`@media ${query} { a { b: c } }`);
 });
 
-test('an unknown name stops the build and tells where it is', () => {
+test('an unknown name stops the build and the error names its position', () => {
   expect(() => compile('\n@media (--from-phone) { a { b: c } }')).toThrow(
     '/src/a.css:2:1: The media query --from-phone does not exist. There are --from-small, --below-small',
   );

@@ -1,11 +1,11 @@
 import { algoliaHints } from '../algoliaHints';
 import { minify } from '../dialogStyles';
 
-test('styles lose comments and breaks only', () => {
+test('only comments and white space are removed from styles', () => {
   expect(minify('/* a */\n.a > .b {\n  color: red;\n}\n')).toBe('.a>.b{color: red;}');
 });
 
-test('the browser connects ahead to Algolia where it is configured', () => {
+test('the browser connects to Algolia in advance if it is configured', () => {
   const settings = { algolia: null, insights: false, reportUrl: null };
   const algolia = { appId: 'APP1', searchKey: 'k', indexName: 'i' };
   expect(algoliaHints(settings)).toEqual([]);

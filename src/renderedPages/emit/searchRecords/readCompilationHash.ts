@@ -3,10 +3,10 @@ interface Compiler {
 }
 
 /** Plugin of the bundler that tells the hash of the code, `__webpack_hash__` in the browser. */
-export function readCompilationHash(tell: (hash: string) => void) {
+export function readCompilationHash(report: (hash: string) => void) {
   return {
     apply({ hooks }: Compiler) {
-      hooks.done.tap('compilation-hash', ({ hash = '' }) => tell(hash));
+      hooks.done.tap('compilation-hash', ({ hash = '' }) => report(hash));
     },
   };
 }

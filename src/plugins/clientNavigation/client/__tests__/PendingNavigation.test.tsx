@@ -61,7 +61,7 @@ beforeEach(() => {
   window.scrollTo = scrollTo;
 });
 
-test('the first page is told of', () => {
+test('the first page is reported to client modules', () => {
   visit('/a');
   expect(dispatched()).toEqual([
     ['onRouteUpdate', null, '/a'],
@@ -84,7 +84,7 @@ test('the old page shows until the new one has loaded', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('a page chosen in the meantime wins', async () => {
+test('a page that the reader chooses in the meantime wins', async () => {
   let finish = () => undefined as void;
   load.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const history = visit('/a');
@@ -104,7 +104,7 @@ describe('a page that fails to load', () => {
 
   afterEach(() => log.mockRestore());
 
-  test('is logged once, and the reader stays and is told', async () => {
+  test('is logged once, and the reader stays and sees a message', async () => {
     load.mockRejectedValueOnce(error);
     const history = visit('/a?b=1');
     act(() => history.push('/b'));
@@ -116,7 +116,7 @@ describe('a page that fails to load', () => {
     expect(screen.getByText('Page A')).toBeVisible();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(cleanUp).toHaveBeenCalled();
-    // Which ends the progress bar.
+    // This ends the progress bar.
     await waitFor(() => expect(dispatched().at(-1)).toEqual(['onRouteDidUpdate', '/a', '/a']));
     expect(screen.getByRole('alert')).toBeVisible();
   });
@@ -136,7 +136,7 @@ describe('a page that fails to load', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('tells of each failure anew, until that is dismissed', async () => {
+  test('shows a message for each failure until it is dismissed', async () => {
     load.mockRejectedValue(error);
     const history = visit('/a');
     act(() => history.push('/b'));
@@ -164,7 +164,7 @@ describe('a page that fails to load', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
   });
 
-  test('on the way back is no way back', async () => {
+  test('does not keep the entry when the reader was going back', async () => {
     const history = visit('/a');
     act(() => history.push('/b'));
     await screen.findByText('Page B');
@@ -175,7 +175,7 @@ describe('a page that fails to load', () => {
     expect(screen.getByText('Page B')).toBeVisible();
   });
 
-  test('since the site was deployed anew, is loaded in full', async () => {
+  test('is loaded in full if the site was redeployed', async () => {
     load.mockRejectedValueOnce(error);
     outdated.mockResolvedValueOnce(true);
     const history = visit('/a');
@@ -186,7 +186,7 @@ describe('a page that fails to load', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test('is forgotten when the reader chooses another meanwhile', async () => {
+  test('is ignored when the reader chooses another page meanwhile', async () => {
     let answer = (_: boolean) => undefined as void;
     load.mockRejectedValueOnce(error);
     outdated.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

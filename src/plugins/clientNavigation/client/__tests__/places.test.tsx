@@ -9,7 +9,7 @@ let scrollY = 0;
 const scrollTo = jest.fn((_: number, y: number) => (scrollY = y));
 const scrollIntoView = jest.fn();
 
-/** Shows the page that the history is at, as the page does when it has loaded. */
+/** Shows the page of the current entry, as the client does when the page has loaded. */
 function show(): (() => void) | undefined {
   const from = shown;
   shown = history.location;
@@ -50,7 +50,7 @@ function start(): void {
   end = followHistory(history);
 }
 
-/** Leaves the document, which a new one then takes the place of. */
+/** Leaves the document and loads a new one. */
 function reload(): void {
   window.dispatchEvent(new Event('pagehide'));
   end();
@@ -102,14 +102,14 @@ describe('a new page', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('that is left in time is not scrolled', () => {
+  test('is not scrolled after it is left', () => {
     push('/b#run')?.();
     jest.runAllTimers();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });
 
-test('the same page: an anchor at once, another query not at all, its own link to the top', () => {
+test('on the same page, an anchor scrolls immediately, a new query does not, and its own link scrolls to the top', () => {
   push('/a#run');
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   scroll(700);
@@ -125,7 +125,7 @@ test('the same page: an anchor at once, another query not at all, its own link t
 });
 
 describe('a way back or forward', () => {
-  test('leads to where the page was left, whatever its hash', async () => {
+  test('restores the position at which the page was left, whatever its hash', async () => {
     push('/b#run')?.();
     scroll(700);
     push('/c');
@@ -160,7 +160,7 @@ describe('a way back or forward', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  test('not by an anchor that is followed once more', () => {
+  test('does not include following the same anchor again', () => {
     followAnchor('#run');
     show();
     scroll(700);
@@ -188,7 +188,7 @@ describe('a way back or forward', () => {
     expect(scrollY).toBe(300);
   });
 
-  test('from a document that came back, over entries of another one', async () => {
+  test('from a restored document, across entries of another one', async () => {
     push('/b');
     scroll(700);
     window.dispatchEvent(new Event('pagehide'));
@@ -206,7 +206,7 @@ describe('a way back or forward', () => {
     expect(scrollY).toBe(700);
   });
 
-  test('where storage does not work, as long as the document lives', async () => {
+  test('without storage, as long as the document is open', async () => {
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -226,7 +226,7 @@ describe('a way back or forward', () => {
 });
 
 describe('what the browser restores itself', () => {
-  test('is the place of another document, not of another entry', () => {
+  test('is the position of another document, not of another entry', () => {
     expect(window.history.scrollRestoration).toBe('manual');
     window.dispatchEvent(new Event('pagehide'));
     expect(window.history.scrollRestoration).toBe('auto');
@@ -234,7 +234,7 @@ describe('what the browser restores itself', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
-  test('is not the place of an entry that was left for another of its document', () => {
+  test('is not the position of an entry that was left for another one of the same document', () => {
     push('/b');
     scroll(700);
     reload();
@@ -247,7 +247,7 @@ describe('what the browser restores itself', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  /** Lets what the history does on its own happen. */
+  /** Waits for navigations of the history, which are asynchronous. */
   const settled = (pathname: string) =>
     new Promise<void>((resolve) => {
       const stop = history.listen((location) => {
@@ -257,7 +257,7 @@ describe('a page that cannot be loaded', () => {
       });
     });
 
-  test('becomes the way forward, and its own place is its top', async () => {
+  test('becomes the next entry of the history, whose position is its top', async () => {
     scroll(700);
     const { length } = window.history;
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -278,7 +278,7 @@ describe('a page that cannot be loaded', () => {
     expect(scrollY).toBe(700);
   });
 
-  test('stays the way back where it was one', async () => {
+  test('stays the previous entry if the reader was going back', async () => {
     scroll(700);
     push('/b');
     scroll(300);
@@ -293,7 +293,7 @@ describe('a page that cannot be loaded', () => {
     expect(scrollY).toBe(700);
   });
 
-  test('gives the entry back that it took the place of', async () => {
+  test('restores the entry that it replaced', async () => {
     scroll(700);
     history.replace('/b');
     const isBack = settled('/a');
@@ -307,7 +307,7 @@ describe('a page that cannot be loaded', () => {
     ['new', () => Promise.resolve(history.push('/c')), '/c', 0],
     ['the way back', () => go(-1), '/a', 0],
     ['in the place of another', () => Promise.resolve(history.replace('/c')), '/c', 1],
-  ])('is gone to again where it was %s', async (_, leave, there, added) => {
+  ])('can be retried when it was %s', async (_, leave, there, added) => {
     push('/b');
     await leave();
     const failed = history.location;
@@ -325,7 +325,7 @@ describe('a page that cannot be loaded', () => {
     expect(goes).not.toHaveBeenCalled();
   });
 
-  test('is not returned from after the reader has', async () => {
+  test('is not left again after the reader has left it', async () => {
     history.push('/b');
     await go(-1);
     const goes = jest.spyOn(window.history, 'go');

@@ -29,7 +29,7 @@ test('the chunks of a page come before its component', async () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-test('a failure reaches the caller, but not the component, and may be tried again', async () => {
+test('a failure reaches the caller but not the component, and loading can be retried', async () => {
   chunk.mockRejectedValueOnce(new Error('ChunkLoadError'));
   await expect(preload('/guide/a')).rejects.toThrow('ChunkLoadError');
   expect(component.preload).not.toHaveBeenCalled();

@@ -1,7 +1,9 @@
 import { hiddenAttribute, jumpEvent } from '../../../../lib/navbarVisibility';
 import { followScrolling, jumpTo, lastPosition, restore, targetOf } from '../scrolling';
 
-/** Px from the top of the page to the heading, and that it keeps to the top of the window, with the navbar and without. */
+/**
+ * Position of the heading on the page, and its scroll margins with and without the navbar, in px.
+ */
 const headingTop = 1000;
 const margin = { shown: 92, hidden: 20 };
 
@@ -56,7 +58,7 @@ test.each([
   expect(onJump).toHaveBeenCalledTimes(1);
 });
 
-test('a jump up that the browser has made already', () => {
+test('a jump up that the browser has already made', () => {
   scrollByReader(3000);
   hideNavbar();
   // Without a scroll event so far.
@@ -66,7 +68,7 @@ test('a jump up that the browser has made already', () => {
   expect(scrollY).toBe(headingTop - margin.shown);
 });
 
-test('no target, no jump', () => {
+test('without a target there is no jump', () => {
   scrollByReader(300);
   jumpTo(null);
   expect(scrollY).toBe(300);
@@ -102,6 +104,6 @@ test.each([
   ['#%E0%A4%A', undefined],
   ['#', undefined],
   ['', undefined],
-])('%s points at %s', (hash, id) => {
+])('the target of %s is %s', (hash, id) => {
   expect(targetOf(hash)?.id).toBe(id);
 });
