@@ -6,9 +6,9 @@ import tseslint from 'typescript-eslint';
 import packageJson from './package.json' with { type: 'json' };
 
 /**
- * The layers of `src`: which folders each one has, and the layers it imports from besides itself.
- * `types` are layers of which it imports only types. Checks and browser tests import from all
- * layers; nothing imports from them.
+ * The layers of `src`: the folders of each one, the other layers that it may import from, and in
+ * `types` those that it may import only types from. Checks and browser tests may import from all
+ * layers; no layer may import from them.
  */
 const layers = {
   lib: { folders: ['lib'], imports: [] },
@@ -26,19 +26,20 @@ const layers = {
 };
 
 const layered = Object.values(layers).flatMap(({ folders }) => folders);
-const stray = readdirSync(new URL('src', import.meta.url), { withFileTypes: true }).find(
+const unlisted = readdirSync(new URL('src', import.meta.url), { withFileTypes: true }).find(
   (entry) => entry.isDirectory() && !layered.includes(entry.name),
 );
-if (stray) throw new Error(`Add src/${stray.name} to one of the layers in eslint.config.mjs.`);
+if (unlisted)
+  throw new Error(`Add src/${unlisted.name} to one of the layers in eslint.config.mjs.`);
 
-/** Imports of certain folders by a relative path or an alias: `../theme/x`, `@theme/x`. */
+/** Pattern of imports from folders, by relative path or alias: `../theme/x`, `@theme/x`. */
 function importsOf(folders, root) {
   return `^((@site/${root}|(\\.\\.?/)+)(${folders.join('|')})|@(${folders.join('|')})(-original)?)/`;
 }
 
 const fromChecks = {
   regex: importsOf(['checks', 'e2e'], ''),
-  message: 'Nothing of the site imports its checks or its browser tests.',
+  message: 'The site must not import from its checks or browser tests.',
 };
 
 const fromDevDependencies = {
@@ -49,7 +50,7 @@ const fromDevDependencies = {
 
 const fromPackages = {
   regex: '^[^.]',
-  message: 'src/lib is pure: it imports nothing outside itself.',
+  message: 'src/lib must not import packages.',
 };
 
 function restrictImports(files, patterns, ignores = []) {
@@ -65,7 +66,7 @@ const boundaries = [
     );
     const patterns = others.map(([other, { folders: theirs }]) => ({
       regex: importsOf(theirs, 'src/'),
-      message: `The layer "${name}" does not import from "${other}"; see eslint.config.mjs.`,
+      message: `The layer "${name}" must not import from "${other}"; see eslint.config.mjs.`,
       allowTypeImports: types.includes(other),
     }));
     const packages = { lib: [fromPackages], testing: [] }[name] ?? [fromDevDependencies];
@@ -77,17 +78,11 @@ const boundaries = [
   }),
 ];
 
-/** Folders that comply with the rules below; the others are to follow. */
+/** Files that already comply with the rules on names and comments. */
 const tidy = [
+  '*.{ts,mjs}',
   'checks/**',
-  'src/examples/**',
-  'src/remark/**',
-  'src/hosting/**',
-  'src/preview/**',
-  'src/testing/**',
-  'src/lib/*.ts',
-  'src/plugins/{frontMatter,noBrowserPrism,explorerData,overview,prefetchFailures}/**',
-  'src/plugins/{recoverableErrors,siteHead,slimInfima,systemTheme}/**',
+  'src/{browser,config,data,examples,hosting,lib,plugins,preview,remark,renderedPages,testing}/**',
 ];
 
 export default tseslint.config(
@@ -132,7 +127,8 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    // Texts of tests are not read by readers; the rules on promises do not know Playwright's fixtures.
+    // Readers never see texts of tests, and the rule for hooks mistakes the `use` of Playwright's
+    // fixtures for React's.
     files: ['**/__tests__/**', 'e2e/**', 'checks/site/hosting/**', 'src/testing/**'],
     rules: {
       '@docusaurus/no-untranslated-text': 'off',
@@ -153,7 +149,7 @@ export default tseslint.config(
           custom: { regex: '^[A-Z][A-Z0-9_]+$', match: false },
         },
       ],
-      // Prettier takes care of code, but not of comments.
+      // Prettier wraps code, but not comments.
       'max-len': [
         'error',
         {

@@ -10,13 +10,13 @@ import { squeeze } from './squeeze';
 export interface Article {
   article: Element;
   /**
-   * All recorded builds of the output explorers in the article by the name of the example, a `<details>` each; the first
-   * is in the article, too.
+   * All recorded builds of the output explorers in the article, by the name of the example. Each
+   * build is a `<details>`; the first one is also in the article.
    */
   recordings: ReadonlyMap<string, Element[]>;
 }
 
-/** Elements that are never content: controls, navigation, and what only scripts, or only browsers without them, need. */
+/** Elements that are never content: controls, navigation, scripts, and what replaces scripts. */
 const notContent = new Set(
   'button footer input label nav noscript script style svg template'.split(' '),
 );
@@ -34,23 +34,32 @@ function isContent(node: ElementContent): boolean {
   return !(notContent.has(node.tagName) || isDecoration || isHidden || isRepeated || isTool);
 }
 
-/** `<code class="x language-ts"><span>let</span> a</code>` → `<code class="language-ts">let a</code>` */
+/**
+ * `<code class="x language-ts"><span>let</span> a</code>` → `<code class="language-ts">let
+ * a</code>`
+ */
 function plainCode(pre: Element): Element {
   const { className } = (select('code', pre) ?? pre).properties;
   const language = [className].flat().find((name) => String(name).startsWith('language-'));
   return h('code', { className: language }, toString(pre));
 }
 
-/** Title of a code sample: the caption without the language for screen readers, which is in an element. */
+/**
+ * Title of a code sample: the caption without the language for screen readers, which is in an
+ * element.
+ */
 function titleOf(figure: Element): string {
   const texts = select('figcaption', figure)?.children.filter(({ type }) => type === 'text') ?? [];
   return squeeze(texts.map((text) => toString(text)).join(''));
 }
 
-/** Elements that styles may lay out as boxes side by side, though they are inline or hold inline elements only. */
+/**
+ * Elements that styles may lay out as adjacent boxes, although they are inline or contain only
+ * inline elements.
+ */
 const boxes = new Set(['a', 'div', 'span']);
 
-/** `<a><strong>Rspack</strong><span>Bundler</span></a>` → with a space between, where the page has the edge of a box. */
+/** `<a><strong>Rspack</strong><span>Bundler</span></a>` → with a space between the boxes. */
 function separate(children: ElementContent[]): ElementContent[] {
   if (!children.every(({ type }) => type === 'element')) return children;
   const isInline = (child?: ElementContent) => child !== undefined && phrasing(child);
@@ -60,16 +69,20 @@ function separate(children: ElementContent[]): ElementContent[] {
 }
 
 /**
- * Extracts the content of a rendered page as plain HTML, from which every other form of the page is made:
+ * Extracts the content of a rendered page as plain HTML, from which all other forms of the page are
+ * derived:
  *
  * - links and images are absolute;
- * - a code sample is `<pre><code class="language-ts">`, in a `<figure>` with a `<figcaption>` if it has a title;
+ * - a code sample is `<pre><code class="language-ts">`, in a `<figure>` with a `<figcaption>` if it
+ *   has a title;
  * - each panel of tabs starts with its label, `<p data-tab-label>`;
- * - an output explorer is reduced to its first recorded build, in the form for readers without JavaScript.
+ * - an output explorer is reduced to its first recorded build, in the form for readers without
+ *   JavaScript.
  *
- * The root is the `<article>` that has the level-1 heading, else `<main>`: a list of posts has its heading outside of them.
+ * The root is the `<article>` that contains the level-1 heading, otherwise `<main>`, because the
+ * heading of a list of posts is outside the articles.
  *
- * @param document the page; its article is changed in place
+ * @param document the page; its article is modified
  * @param url absolute URL of the page, the base of its links
  * @throws Error if a URL is malformed, or an output explorer has no recorded builds
  */

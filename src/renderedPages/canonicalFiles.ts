@@ -12,15 +12,16 @@ export function renderedFile(route: string, baseUrl: string): string {
 }
 
 /**
- * File that makes every static host serve a route at its canonical URL only.
+ * File from which every static host serves a route at its canonical URL only.
  *
- * `/zh/guide/faq/features`, `/zh/` → `guide/faq/features.html`; `/zh/guide/start/` → `guide/start/index.html`
+ * `/zh/guide/faq/features`, `/zh/` → `guide/faq/features.html`; `/zh/guide/start/` →
+ * `guide/start/index.html`
  */
 export function canonicalFile(route: string, baseUrl: string): string {
   return route.endsWith('/') ? renderedFile(route, baseUrl) : `${route.slice(baseUrl.length)}.html`;
 }
 
-/** Moves each page to its canonical file: Docusaurus' `trailingSlash` has one form for all pages. */
+/** Moves each page to its canonical file, as Docusaurus' `trailingSlash` treats all pages alike. */
 export async function moveToCanonicalFiles(
   routes: readonly string[],
   { outDir, baseUrl }: Pick<Props, 'outDir' | 'baseUrl'>,
@@ -31,7 +32,7 @@ export async function moveToCanonicalFiles(
     ) as [string, string];
     if (from === to) continue;
     await fs.rename(from, to);
-    // Pages below this one may share the folder: it goes only when it is empty.
+    // `rmdir` only removes an empty folder: pages below this one may share it.
     await fs.rmdir(path.dirname(from)).catch(() => undefined);
   }
 }

@@ -15,8 +15,8 @@ import { pageRoutes, readPages } from './readPages';
 import { sectionOf, sidebarEntries } from './sections';
 
 /**
- * Reads every rendered page once and emits its other forms. This is one plugin because the order matters: Docusaurus runs
- * the `postBuild` of all plugins at the same time.
+ * Reads every rendered page once and emits its other forms. This is one plugin because the order
+ * matters: Docusaurus runs the `postBuild` hooks of all plugins in parallel.
  */
 export default function renderedPagesPlugin(): Plugin {
   let content: AllContent = {};
@@ -46,7 +46,7 @@ export default function renderedPagesPlugin(): Plugin {
       await emitSocialImages(pages, site);
       await emitNotFound(routes, site);
       await emitRobotsTxt(site);
-      // Last: everything above knows the files by the names that Docusaurus gave them.
+      // Last, because everything above uses the file names that Docusaurus chose.
       await moveToCanonicalFiles(routes, site);
     },
   };

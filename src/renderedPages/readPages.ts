@@ -17,7 +17,7 @@ export interface RenderedPage extends Article {
   url: string;
   title: string;
   description: string;
-  /** Section of the site, see `sectionOf`; the title of a page that belongs to none. */
+  /** Section of the site, see `sectionOf`; the title if the page belongs to none. */
   section: string;
   /** `<head>` of the document. */
   head: Element;
@@ -58,7 +58,7 @@ export function readPage(html: string, url: string, section?: string): RenderedP
   };
 }
 
-/** Routes of the pages of a language, sorted: all but that of the not-found page. */
+/** Sorted routes of the pages of a language, without the not-found page. */
 export function pageRoutes({ routesPaths }: Pick<Props, 'routesPaths'>): string[] {
   return routesPaths.filter((route) => !route.endsWith('.html')).sort();
 }

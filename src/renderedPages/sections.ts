@@ -3,7 +3,7 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** An entry of a sidebar, in order: a group with its pages, or a page that is in no group. */
+/** An entry of a sidebar: a group with its pages, or a page outside any group. */
 export interface SidebarEntry {
   /** Label of the group. */
   group?: string;
@@ -31,7 +31,9 @@ export function sidebarEntries({ loadedVersions }: LoadedContent): SidebarEntry[
   });
 }
 
-/** Section that a page belongs to, if any: its group in the sidebar, else its entry in the navbar. */
+/**
+ * Section of a page: its top-level group in the sidebar, or else its entry in the navbar, if any.
+ */
 export function sectionOf(
   route: string,
   sidebar: readonly SidebarEntry[],

@@ -1,4 +1,7 @@
-/** White space as one space, none at the ends. Docusaurus' zero-width space in the link beside a heading goes, too. */
+/**
+ * White space as one space, none at the ends. Docusaurus' zero-width space in the link beside a
+ * heading goes, too.
+ */
 export function squeeze(text: string): string {
   return text
     .replace(/\u200B/g, '')

@@ -67,7 +67,7 @@ test.each([
   expect(contentOf(html)).toBe(content);
 });
 
-test('an output explorer is its first recorded build', () => {
+test('of an output explorer, the first recorded build is content', () => {
   const details = (text: string) =>
     `<details><summary>${text}</summary><pre>${text}</pre></details>`;
   const { article, recordings } = read(

@@ -5,7 +5,7 @@ import { readPage, readPages } from '../readPages';
 
 const url = 'https://rslib.rs/zh/';
 
-test('a page says what it is', () => {
+test('title, description and section are read from the page', () => {
   const html = `<title>x | Rslib</title><meta name="description" content="About  &lt;T&gt;.">
     <main><article><header><h1>lib.<code>dts</code><a class="hash-link" href="#x">\u200B</a></h1></header></article></main>`;
   expect(readPage(html, `${url}a`, 'S')).toMatchObject({
@@ -17,7 +17,7 @@ test('a page says what it is', () => {
   });
 });
 
-test('a page without a heading has the name of its tab, and is its own section without another', () => {
+test('without a heading, the title is that of the document; without a section, the section is the title', () => {
   const page = readPage('<title>Home | Rslib</title><main><p>text</p></main>', url);
   expect(page).toMatchObject({ title: 'Home', section: 'Home', description: '' });
 });
@@ -29,7 +29,7 @@ test('a page without either is an error that names it', () => {
 test.each([
   ['one post', '<article><h2>one</h2></article>'],
   ['several', '<article><h2>one</h2></article><article><h2>two</h2></article>'],
-])('a list of %s is read as a whole', (_, posts) => {
+])('a list of %s is read completely', (_, posts) => {
   const { article, title } = readPage(`<main><h1>Blog</h1>${posts}</main>`, url);
   expect([title, article.tagName]).toEqual(['Blog', 'main']);
 });

@@ -132,7 +132,7 @@ const emitted = [
 
 const read = (file: string) => fs.readFileSync(path.join(outDir, '..', file), 'utf8');
 
-test('every form of every page is emitted, and then the pages move to their canonical files', () => {
+test('every form of every page is emitted, and then pages are moved to their canonical files', () => {
   const isHtml = (file: string) => file.endsWith('.html');
   expect(beforeMove?.filter((file) => !isHtml(file))).toEqual(emitted);
   expect(beforeMove?.filter(isHtml)).toEqual([
@@ -188,7 +188,7 @@ test('the not-found page knows all pages', () => {
   for (const route of ['guide/', 'guide/a/b', 'blog/post']) expect(html).toContain(`"${route}"`);
 });
 
-test('robots.txt names the sitemaps, each once', () => {
+test('robots.txt lists each sitemap once', () => {
   expect(read('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/zh/sitemap.xml\n`,
   );

@@ -53,6 +53,6 @@ test.each([
   ['the entry of the navbar, where the page is in no group', '/start', 'Guide'],
   ['the entry of the navbar, where there is no sidebar', '/zh/blog/x', 'Blog'],
   ['none of them', '/', undefined],
-])('a section is %s', (_, route, section) => {
+])('the section is %s', (_, route, section) => {
   expect(sectionOf(route, sidebar, navbar)).toBe(section);
 });

@@ -2,9 +2,9 @@ import type { Props } from '@docusaurus/types';
 import { writeOutput } from './writeOutput';
 
 /**
- * `robots.txt`: everything may be read, and where the lists of pages are.
+ * Builds a `robots.txt` that allows everything and lists the sitemaps.
  *
- * @param sitemaps absolute URLs; where one language is built alone, all languages have the same
+ * @param sitemaps absolute URLs, possibly repeated: a build of one language has one sitemap for all
  */
 export function robotsTxt(sitemaps: readonly string[]): string {
   return [

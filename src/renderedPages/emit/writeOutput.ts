@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 
 /**
- * Writes a file of the built site while a language of it is built.
+ * Writes a file of the site during the build of a language.
  *
- * @param pathname where the site serves it: `/zh/a/b.md`, or `/robots.txt` in the root that all languages share
+ * @param pathname its pathname: `/zh/a/b.md`, or `/robots.txt` in the root that all languages share
  */
 export async function writeOutput(
   pathname: string,

@@ -3,9 +3,9 @@ import { Feed } from 'feed';
 export interface FeedFacts {
   title: string;
   description: string;
-  /** Absolute address of the blog's overview. */
+  /** Absolute URL of the blog's overview. */
   link: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   self: string;
   language: string;
 }
@@ -21,8 +21,8 @@ export interface FeedPost {
 }
 
 /**
- * The feed of the blog as RSS 2.0, newest post first. Its date is that of the newest post, so the same posts make the same
- * file.
+ * Builds the RSS 2.0 feed of the blog, newest post first. Its date is that of the newest post, so
+ * that the same posts always make the same file.
  */
 export function buildFeed(facts: FeedFacts, posts: readonly FeedPost[]): string {
   const { title, description, link, self, language } = facts;

@@ -3,22 +3,22 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { RenderedPage } from '../../readPages';
 
-/** Attributes that mean something without our styles and scripts. */
+/** Attributes that have a meaning without the site's styles and scripts. */
 const keptAttributes = new Set(
   'href src alt title width height colSpan rowSpan dateTime start lang open'.split(' '),
 );
 
-/** Elements that only carried styles. */
+/** Elements that are only there for styles. */
 const wrappers = new Set(['div', 'span', 'section']);
 
 /**
- * The text of a post as other programs show it: its article without what needs our styles.
+ * The content of a post for feed readers: its article without what needs the site's styles.
  *
  * @returns HTML
- * @throws Error if the article holds no text of a post: a feed without it is not valid
+ * @throws Error if the article does not contain a post
  */
 export function feedContent({ article, url }: Pick<RenderedPage, 'article' | 'url'>): string {
-  // Docusaurus names the element that holds the text of a post.
+  // Docusaurus gives the element with the body of a post this id.
   const text = select('#__blog-post-container', article);
   if (!text)
     throw new Error(`The feed cannot hold ${url}: its page has no #__blog-post-container.`);

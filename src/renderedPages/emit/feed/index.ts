@@ -6,13 +6,13 @@ import { writeOutput } from '../writeOutput';
 import { buildFeed } from './buildFeed';
 import { feedContent } from './feedContent';
 
-/** URL of the blog's overview below the base of the language. */
+/** Path of the blog's overview below the base of the language. */
 const overview = 'blog/';
 
 /**
- * Writes the feed of the language that is built to the root of the site.
+ * Writes the feed of the current language into the root of the site.
  *
- * @throws Error if a post has no page, or `src/config/feeds.ts` no feed of the language
+ * @throws Error if a post has no page, or if `src/config/feeds.ts` has no feed for the language
  */
 export async function emitFeed(
   pages: readonly RenderedPage[],

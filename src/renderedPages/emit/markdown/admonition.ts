@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { BlockContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { squeeze } from '../../squeeze';
 
-/** Docusaurus' kinds of admonition as GitHub's alerts, which have five other names. */
+/** GitHub's alerts by Docusaurus' kinds of admonitions. */
 const alerts: Record<string, string> = {
   note: 'NOTE',
   tip: 'TIP',
@@ -23,7 +23,8 @@ export function admonitionKind({ properties: { className } }: Element): string |
 /**
  * Heading and content → `> [!WARNING]`, the heading in bold, the content.
  *
- * @param label heading that an admonition of this kind has without a title; the alert already says as much
+ * @param label default heading of this kind of admonition, which is omitted because the alert
+ *   implies it
  */
 export function admonition(
   state: State,
@@ -32,7 +33,7 @@ export function admonition(
   label: string | undefined,
 ): RootContent {
   const [heading, ...content] = children.filter((child) => child.type === 'element');
-  // HTML is written without escapes; text in brackets would get a backslash.
+  // An HTML node is not escaped; a text node in brackets would get a backslash.
   const mark: Paragraph = {
     type: 'paragraph',
     children: [{ type: 'html', value: `[!${alerts[kind] ?? 'NOTE'}]` }],

@@ -6,7 +6,7 @@ import type { Code } from 'mdast';
 
 function fence(pre: Element, title = ''): Code {
   const [language = ''] = [select('code', pre)?.properties.className].flat();
-  // Behind the back-ticks the first word is the language: a title alone would be taken for it.
+  // The first word of the info string is the language, so a title needs one before it.
   const lang = String(language).slice('language-'.length) || (title ? 'text' : null);
   const meta = title ? `title="${title.replaceAll('"', "'")}"` : null;
   return { type: 'code', lang, meta, value: toString(pre) };
@@ -15,7 +15,7 @@ function fence(pre: Element, title = ''): Code {
 /** `<pre>` on its own → a fence with its language. */
 export const pre: Handle = (_, element) => fence(element);
 
-/** `<figure>` around code → a fence with language and title; another figure → what it holds. */
+/** `<figure>` around code → a fence with language and title; another figure → its content. */
 export const figure: Handle = (state, element) => {
   const sample = select('pre', element);
   if (!sample) return state.toFlow(state.all(element));

@@ -1,13 +1,15 @@
 import type { SidebarEntry } from '../../sections';
 import type { MarkdownPage } from './llms';
 
-/** Pages of one section, in the order in which a reader finds them. */
+/** Pages of one section, in the order of the sidebar. */
 export interface PageGroup {
   title: string;
   pages: MarkdownPage[];
 }
 
-/** Puts pages into the order of the sidebars and then into their sections; what no sidebar names, the blog, comes last. */
+/**
+ * Groups pages by section in the order of the sidebars; pages in no sidebar (the blog) come last.
+ */
 export function groupPages(
   pages: readonly MarkdownPage[],
   sidebar: readonly SidebarEntry[],

@@ -14,7 +14,7 @@ export interface MarkdownOptions {
   locale: Locale;
   /** Absolute URL of the home page of the language. */
   home: string;
-  /** Translated texts of the theme by id. */
+  /** The theme's translations by id. */
   translations: Readonly<Record<string, string>>;
 }
 
@@ -27,11 +27,14 @@ function flow(state: State, element: Element): BlockContent[] {
   return state.toFlow(state.all(element)) as BlockContent[];
 }
 
-/** `<h2 id="a">A</h2>` → `## A {#a}`: links refer to headings by id, so readers of plain text need to see the ids. */
+/**
+ * `<h2 id="a">A</h2>` → `## A {#a}`: links refer to headings by id, so plain text has to show the
+ * ids.
+ */
 const heading: Handle = (state, element) => {
   const { id } = element.properties;
   const node = defaultHandlers.h1(state, element);
-  // HTML is written without escapes.
+  // An HTML node is not escaped.
   if (id !== undefined) node.children.push({ type: 'html', value: ` {#${String(id)}}` });
   return node;
 };
@@ -39,7 +42,10 @@ const heading: Handle = (state, element) => {
 /** The label of a disclosure: `<summary>` → a bold line. */
 const summary: Handle = bold;
 
-/** Terms and their descriptions, such as the facts of an option: `<dt>Since<dd>0.1.0` → `- **Since**: 0.1.0` */
+/**
+ * Terms and their descriptions, such as the facts of an option: `<dt>Since<dd>0.1.0` → `-
+ * **Since**: 0.1.0`
+ */
 function descriptions(colon: string): Handle {
   return (state, element) => {
     const items: ListItem[] = [];
@@ -68,18 +74,18 @@ function descriptions(colon: string): Handle {
 const a: Handle = (state, element) => {
   const { href } = element.properties;
   const children = state.all(element) as PhrasingContent[];
-  // The target of a link, not a link.
+  // An `<a>` without `href` is the target of a link, not a link.
   return href === undefined ? children : { type: 'link', url: String(href), children };
 };
 
 const img: Handle = (_, { properties: { src, alt } }) => {
-  // An image that the bundler wrote into the page has no URL: what it shows is all that can be said.
+  // An inlined image has no URL, so only its alternative text is left.
   return String(src).startsWith('data:')
     ? { type: 'emphasis', children: [{ type: 'text', value: String(alt) }] }
     : { type: 'image', url: String(src), alt: String(alt) };
 };
 
-/** How elements of an article become Markdown, where the defaults of `hast-util-to-mdast` do not fit. */
+/** Conversions of elements to Markdown that differ from the defaults of `hast-util-to-mdast`. */
 export function handlersFor(
   recordings: Article['recordings'],
   { locale, home, translations }: MarkdownOptions,

@@ -12,8 +12,8 @@ import { recordingsToMarkdown } from './recordings';
 import { toMarkdown } from './toMarkdown';
 
 /**
- * Emits the site for programs: a Markdown file beside each page, one of all recorded builds for each output explorer, and
- * the lists of the pages, `llms.txt` and `llms-full.txt`.
+ * Emits the Markdown form of the site: a file beside each page, a file with all recorded builds for
+ * each output explorer, and the lists of pages, `llms.txt` and `llms-full.txt`.
  */
 export async function emitMarkdown(
   pages: readonly RenderedPage[],

@@ -16,21 +16,22 @@ export interface LlmsFacts {
   locale: Locale;
   /** Name of the site. */
   title: string;
-  /** Home page of the language; its description tells what the site is about. */
+  /** Home page of the language, whose description is the summary of the list. */
   home: MarkdownPage;
   groups: readonly PageGroup[];
-  /** The same file in the other languages: name of the language and absolute address. */
+  /** The same file in the other languages: name of the language and absolute URL. */
   others: readonly { label: string; url: string }[];
 }
 
-/** Text of a link: brackets would end it. */
+/** Writes a link; brackets in its text have to be escaped. */
 function linkTo(text: string, url: string): string {
   return `[${text.replace(/[[\]\\]/g, '\\$&')}](${url})`;
 }
 
 /**
- * The list of a language's pages for language models: name, summary, the pages' Markdown forms with their descriptions
- * (form: https://llmstxt.org/).
+ * Builds a language's list of pages for language models, with the site's name and summary, and
+ * links to the pages' Markdown forms with their descriptions. The format is that of
+ * https://llmstxt.org/.
  */
 export function buildLlms({ locale, title, home, groups, others }: LlmsFacts): string {
   const full = linkTo(texts[locale].full, new URL('llms-full.txt', home.url).href);

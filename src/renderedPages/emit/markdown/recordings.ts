@@ -6,10 +6,11 @@ import { texts } from './texts';
 import { toMarkdown } from './toMarkdown';
 
 /**
- * Makes the Markdown file of all recorded builds of an example, each below a heading. The Markdown of a page has the first
- * of them and a link to this file: all of them would outweigh the rest of the page.
+ * Builds the Markdown file of all recorded builds of an example, each below a heading. The Markdown
+ * of a page contains only the first build and a link to this file, because all builds would be
+ * longer than the rest of the page.
  *
- * @param builds a `<details>` for each build
+ * @param builds one `<details>` per build
  */
 export function recordingsToMarkdown(
   example: string,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../config/locales';
 
-/** Texts of the files besides those of the pages. `translate` doesn't work in build steps. */
+/** Texts that the files add to those of the pages. `translate` does not work in build steps. */
 interface Texts {
   /** Link to `llms-full.txt`. */
   full: string;

@@ -16,7 +16,10 @@ type MarkdownSource = Pick<
   'title' | 'description' | 'url' | 'article' | 'recordings'
 >;
 
-/** Leaves out the empty lines between the items of a list whose items are a line each, with or without a list below. */
+/**
+ * Removes the empty lines between list items that consist of one line, with or without a nested
+ * list.
+ */
 function tighten(tree: Root): void {
   visit(tree, 'list', (list) => {
     for (const item of list.children)
@@ -34,7 +37,9 @@ function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** Puts title, description and URL first; the description only if the page doesn't show it itself. */
+/**
+ * Adds title, description and URL at the top; the description only if the page does not show it.
+ */
 function withHead({ title, description, url }: MarkdownSource, source: string) {
   return ({ children }: Root): void => {
     if (!children.some((node) => node.type === 'heading' && node.depth === 1))
@@ -54,7 +59,7 @@ function withHead({ title, description, url }: MarkdownSource, source: string) {
   };
 }
 
-/** Makes the Markdown form of a page: title, description and URL, then the article. */
+/** Converts a page to Markdown: title, description and URL, then the article. */
 export function toMarkdown(page: MarkdownSource, options: MarkdownOptions): string {
   const { source, colon } = texts[options.locale];
   const processor = unified()
@@ -62,7 +67,7 @@ export function toMarkdown(page: MarkdownSource, options: MarkdownOptions): stri
     .use(() => withHead(page, source + colon))
     .use(() => tighten)
     .use(remarkGfm, { tablePipeAlign: false })
-    // Asterisks: an underscore beside a Han character would not be emphasis.
+    // Asterisks, because underscores next to Han characters do not mark emphasis.
     .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', fences: true });
   const html: Html = { type: 'root', children: [page.article] };
   return processor.stringify(processor.runSync(html));

@@ -5,9 +5,9 @@ import { inlineScript } from '../../../plugins/inlineScripts/inlineScript';
 import { withHeadScript } from './withHeadScript';
 
 /**
- * Puts a script into the not-found page of a language. Static hosts answer every unknown URL, in
- * all languages, with the root's `404.html`; the script knows all routes: a variant of one is
- * corrected, and a Chinese URL gets the Chinese view.
+ * Adds a script to the not-found page of a language. Static hosts respond to every unknown URL, in
+ * all languages, with the root's `404.html`. The script knows all routes: it redirects variants of
+ * a route to it, and shows the Chinese not-found page for Chinese URLs.
  *
  * @param routes routes of all pages
  */

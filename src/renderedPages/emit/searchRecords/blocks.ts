@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { packageManagers } from '../../../remark/packageManagers';
 import { squeeze } from '../../squeeze';
 
-/** A heading or a piece of text of an article, in order. */
+/** A heading, text or code sample of an article. */
 export type Block =
   | { kind: 'heading'; depth: number; id: string; text: string }
   | { kind: 'text' | 'code'; text: string };
@@ -18,8 +18,8 @@ const blockTags = new Set(
 );
 
 /**
- * Content that isn't worth finding: the overview repeats the headings of other pages, the other package managers repeat
- * npm's command, and many pages have tabs with the same labels.
+ * Content that would only add duplicate results: the overview repeats the headings of other pages,
+ * other package managers repeat npm's command, and many pages have tabs with the same labels.
  */
 function isRepeated({ properties }: Element): boolean {
   const { dataOverview, dataTab, dataTabLabel, hidden } = properties;
@@ -27,15 +27,16 @@ function isRepeated({ properties }: Element): boolean {
   return isCommand || dataOverview !== undefined || dataTabLabel !== undefined;
 }
 
-/** Box-drawing characters, in folder trees and in terminal output, are not words. */
+/** Text of code, without the box-drawing characters of folder trees and terminal output. */
 function codeText(children: readonly RootContent[]): string {
   const text = children.map((child) => toString(child as Element)).join(' ');
   return squeeze(text.replace(/[\u2500-\u257f]+/g, ' '));
 }
 
 /**
- * Splits an article into headings, texts and code samples. The facts of an option (`<dl>`: type, default, since …) count
- * as code: their names are looked for, their labels are the same on every page.
+ * Splits an article into headings, texts and code samples, in document order. The facts of an
+ * option (`<dl>`: type, default, since …) count as code: readers search for the values, and the
+ * labels are the same on every page.
  */
 export function blocksOf(article: Element): Block[] {
   const blocks: Block[] = [];
@@ -78,7 +79,7 @@ export function blocksOf(article: Element): Block[] {
     if (isBlock) flush();
     children.forEach(read);
     if (isBlock) flush();
-    // Cells of a row, a line break: one text, but not one word.
+    // Cells of a row and line breaks separate words, but not texts.
     else if (['td', 'th', 'br', 'option'].includes(tagName)) open += ' ';
   };
 

@@ -9,7 +9,7 @@ type RecordSource = Pick<
   'route' | 'url' | 'title' | 'description' | 'section' | 'article'
 >;
 
-/** Makes the search records of a page: one for each heading, one for each block of text or code. */
+/** Extracts the search records of a page: one for each heading and each block of text or code. */
 export function extractRecords(page: RecordSource, language: string): SearchRecord[] {
   const { route, url, title, description, section, article } = page;
   const records: SearchRecord[] = [];
@@ -29,7 +29,7 @@ export function extractRecords(page: RecordSource, language: string): SearchReco
   };
   const addHeading = (depth: number, text: string) => {
     const type = levels[depth] as Exclude<Level, 'lvl0'>;
-    // Deeper levels of the heading before end here.
+    // A heading ends the deeper levels before it.
     const kept = levels.map((level, at) => [level, at < depth ? hierarchy[level] : null] as const);
     hierarchy = { ...(Object.fromEntries(kept) as typeof hierarchy), [type]: text };
     add({ type, content: null, isCode: false, weight: 110 - 10 * depth });

@@ -19,10 +19,11 @@ export function recordsFile(generatedFilesDir: string, language: string): string
 }
 
 /**
- * Emits the search index of a language. The records from which it is built stay in Docusaurus' folder for
- * `npm run search:push` and `search:quality`.
+ * Emits the search index of a language. Its records are kept in Docusaurus' folder for `npm run
+ * search:push` and `npm run search:quality`.
  *
- * @param compilation hash of the browser code, which names the index: a new build never loads an old one
+ * @param compilation hash of the browser code, which is part of the index's file name, so that a
+ *   new build never loads an old index
  */
 export async function emitSearchRecords(
   pages: readonly RenderedPage[],

@@ -2,7 +2,7 @@ interface Compiler {
   hooks: { done: { tap(name: string, done: (stats: { hash?: string }) => void): void } };
 }
 
-/** Plugin of the bundler that tells the hash of the code, `__webpack_hash__` in the browser. */
+/** Bundler plugin that reports the hash of the compilation, `__webpack_hash__` in the browser. */
 export function readCompilationHash(report: (hash: string) => void) {
   return {
     apply({ hooks }: Compiler) {

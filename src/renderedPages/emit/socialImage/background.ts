@@ -3,12 +3,12 @@ import type { CardColors } from './types';
 
 const { width, height } = socialImageSize;
 
-/** Centre of the rings and of the logo, the logo's edge, all in px. */
+/** Center of the rings and of the logo, and the length of the logo's edge, in px. */
 const centre = { x: 1000, y: 176 };
 const logoEdge = 232;
 const rings = [345, 258, 176];
 
-/** The stars of the home page: place and radius in px, clear of the texts. */
+/** The stars of the home page: position and radius in px, not overlapping the texts. */
 const stars: [x: number, y: number, radius: number, color: 'glow' | 'glowWarm'][] = [
   [722, 84, 7, 'glow'],
   [690, 214, 5, 'glowWarm'],
@@ -20,9 +20,10 @@ const stars: [x: number, y: number, radius: number, color: 'glow' | 'glowWarm'][
 const barHeight = 14;
 
 /**
- * Puts a drawing into a square. The group needs no layer of its own, as a nested image does: three times as fast.
+ * Scales a drawing into a square. A group renders three times as fast as a nested image, which
+ * needs its own layer.
  *
- * @throws Error if the drawing is no SVG with a `viewBox`
+ * @throws Error if the drawing is not an SVG with a `viewBox`
  */
 function place(svg: string, x: number, y: number, edge: number): string {
   const [, attributes = '', content = ''] = /<svg\b([^>]*)>([^]*)<\/svg>\s*$/.exec(svg) ?? [];
@@ -35,11 +36,11 @@ function place(svg: string, x: number, y: number, edge: number): string {
 }
 
 /**
- * What lies behind the texts of an image, as markup inside an `<svg>`: the home page's glow as flat rings, which need a
- * tenth of the bytes of a blur, its stars, and the logo.
+ * Markup of the background of an image, for use inside an `<svg>`: the home page's glow, its stars,
+ * and the logo. The glow is drawn as flat rings, which take a tenth of the bytes of a blur.
  *
  * @param logo SVG
- * @throws Error if the logo is no SVG with a `viewBox`
+ * @throws Error if the logo is not an SVG with a `viewBox`
  */
 export function background(logo: string, colors: CardColors): string {
   const circle = (x: number, y: number, radius: number, fill: string, opacity: number) =>

@@ -3,18 +3,18 @@ import { socialImageSize } from '../../../lib/socialImage';
 import { titleSize } from './titleSize';
 import type { CardColors, CardTexts } from './types';
 
-/** Space around the texts in px. */
+/** Space around the texts, in px. */
 const padding = { top: 66, side: 80, bottom: 62 };
 const lineWidth = socialImageSize.width - 2 * padding.side;
 
-/** Font families in the order in which a character is looked for. */
+/** Font families in the order in which characters are looked up. */
 export const fontFamilies = ['latin', 'latin-ext', 'chinese-simplified'] as const;
 
 function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
   return h('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-/** Text that is cut off after some lines. */
+/** Text that is truncated after `lineClamp` lines. */
 function lines(lineClamp: number, style: CSSProperties, text: string): ReactElement {
   return h(
     'div',
@@ -23,10 +23,12 @@ function lines(lineClamp: number, style: CSSProperties, text: string): ReactElem
   );
 }
 
-/** The texts of an image, for satori: name and section above, title and description at the foot. */
+/**
+ * Layout of the texts for satori: name and section at the top, title and description at the bottom.
+ */
 export function card(texts: CardTexts, colors: CardColors): ReactElement {
   const { title, description, section, siteName, language } = texts;
-  // Han characters stand as they are; Latin of this size wants to be tighter.
+  // Latin text of this size looks better with tighter spacing; Han characters do not.
   const letterSpacing = language.startsWith('zh') ? '0' : '-0.03em';
   return box(
     {

@@ -10,10 +10,10 @@ export function withoutSiteName(title: string, siteName: string): string {
 }
 
 /**
- * Takes what the image of a page says from the page.
+ * Reads the texts of a page's image from the page.
  *
- * @param image absolute URL that the image would have
- * @returns nothing for a page that shows another image, or none
+ * @param image absolute URL of the image that would be drawn
+ * @returns `undefined` for a page that has another image or none
  */
 export function cardTexts(
   { head, title: heading, description, section }: RenderedPage,
@@ -23,7 +23,7 @@ export function cardTexts(
 ): CardTexts | undefined {
   if (metaContent(head, 'og:image') !== image) return undefined;
   const title = withoutSiteName(metaContent(head, 'og:title') ?? heading, siteName);
-  // A page that heads its section, or that belongs to none, would say the same twice.
+  // A section that repeats the title or the site's name is omitted.
   const isRepeated = [title, siteName].some((name) => name.toLowerCase() === section.toLowerCase());
   return { title, description, section: isRepeated ? '' : section, siteName, language };
 }

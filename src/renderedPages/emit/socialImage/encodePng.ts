@@ -10,8 +10,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /**
- * Writes an opaque picture as PNG (https://www.w3.org/TR/png-3/): no alpha channel, lines unfiltered. For flat colours that
- * is little more than half of what the renderer's own encoder writes.
+ * Encodes an opaque image as PNG (https://www.w3.org/TR/png-3/) without alpha channel and filters.
+ * For flat colors the result is little more than half the size of the renderer's own encoding.
  *
  * @param pixels red, green, blue, alpha, 8 bits each, line by line
  */
@@ -19,9 +19,9 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  // 8 bits per sample, colour type 2: red, green, blue
+  // 8 bits per sample, color type 2: red, green, blue
   header.set([8, 2, 0, 0, 0], 8);
-  // Each line starts with the number of its filter; 0 is none.
+  // Each line starts with the number of its filter; 0 means none.
   const lines = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0, to = 0, from = 0; y < height; y++) {
     to++;

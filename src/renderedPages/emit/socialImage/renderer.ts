@@ -23,7 +23,7 @@ async function readFonts(): Promise<Font[]> {
   );
 }
 
-/** Reads a file, or makes it where there is none. A build that is broken off leaves no half a file behind. */
+/** Reads a file, or creates it. An interrupted build does not leave an incomplete file behind. */
 async function cached(file: string, make: () => Buffer): Promise<Buffer> {
   const found = await fs.readFile(file).catch(() => undefined);
   if (found) return found;
@@ -36,9 +36,10 @@ async function cached(file: string, make: () => Buffer): Promise<Buffer> {
 }
 
 /**
- * Readies the renderer. Docusaurus loads our modules anew for each language, but the renderer's only once.
+ * Initializes the renderer, which must happen once per process, whereas Docusaurus loads this
+ * module once per language.
  *
- * @returns its code
+ * @returns the WebAssembly code
  */
 async function loadWasm(): Promise<Buffer> {
   const code = await fs.readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
@@ -49,12 +50,13 @@ async function loadWasm(): Promise<Buffer> {
 }
 
 /**
- * Makes a function that draws images.
+ * Creates a function that draws images.
  *
  * @param logo SVG with a `viewBox`
- * @param cacheDir folder that keeps images from build to build, by what is drawn in them and the code that draws
- * @returns a function that gives the image of a page as PNG; it throws an Error that names the characters for which the
- * fonts have no shape
+ * @param cacheDir folder that caches images between builds, by the content and the code that draws
+ *   it
+ * @returns a function that draws the image of a page as PNG; it throws an Error that names
+ *   characters for which the fonts have no glyph
  */
 export async function createRenderer(
   logo: string,
@@ -78,11 +80,11 @@ export async function createRenderer(
     });
     if (missing.length > 0) {
       throw new Error(
-        `The fonts of the image have no shape for "${missing.join('')}" in "${texts.title}: ${texts.description}". ` +
-          'Write title and description without it, or give the page an image of its own: "image" in its front matter.',
+        `The fonts of the image have no glyph for "${missing.join('')}" in "${texts.title}: ${texts.description}". ` +
+          'Write title and description without it, or set another "image" in the front matter of the page.',
       );
     }
-    // A nested <svg> would be drawn on a layer of its own, at twice the time.
+    // A nested <svg> would be drawn on its own layer, which takes twice the time.
     const front = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
     const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${front}</svg>`;
     const name = drawer.copy().update(whole).digest('hex');

@@ -1,15 +1,15 @@
-/** What the image of a page says. */
+/** Texts of the image of a page. */
 export interface CardTexts {
   title: string;
   description: string;
-  /** Section of the site that the page belongs to; empty where the page stands for itself. */
+  /** Section of the site that the page belongs to; empty if there is none to show. */
   section: string;
   siteName: string;
   /** BCP 47. */
   language: string;
 }
 
-/** Colours by role, as CSS writes them. */
+/** CSS colors by role. */
 export interface CardColors {
   page: string;
   text: string;

@@ -73,7 +73,7 @@ const post = {
   content: '<p>x</p>',
 };
 
-test('a feed reader reads what was written', async () => {
+test('a feed parser reads what was written', async () => {
   const content = '<p>a[b[0]]>c &amp; d</p>';
   const newer = {
     ...post,

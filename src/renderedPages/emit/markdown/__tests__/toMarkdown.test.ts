@@ -47,12 +47,12 @@ describe('title, description and URL', () => {
     expect(markdownOf(html, options)).toBe(markdown);
   });
 
-  test('a page that shows its description has it once', () => {
+  test('the description of a page that shows it is not repeated', () => {
     const html = page('<h1>Blog</h1><p>All\n posts.</p>', 'All posts.');
     expect(markdownOf(html)).toBe(`# Blog\n\nSource: <${url}>\n\nAll posts.\n`);
   });
 
-  test('a page without heading is headed by its title', () => {
+  test('the title is the heading of a page without one', () => {
     expect(markdownOf(page('<p>x</p>'))).toBe(`# T\n\nSource: <${url}>\n\nx\n`);
   });
 });
@@ -66,7 +66,7 @@ test.each([
     "```ts title=\"a 'b'.ts\"\n  let a = '<b>';\n\n\tc()\n\n```",
   ],
   [
-    'a label for screen readers is no title',
+    'a label for screen readers is not a title',
     '<figure><figcaption class="h"><span>Shell code</span></figcaption><pre><code class="language-bash">npm i</code></pre></figure>',
     '```bash\nnpm i\n```',
   ],
@@ -172,7 +172,7 @@ describe('an output explorer', () => {
   test.each([
     [english, '[All 2 combinations](https://rslib.rs/output-explorer/explorer.md)'],
     [chinese, '[全部 2 种组合](https://rslib.rs/zh/output-explorer/explorer.md)'],
-  ])('is its first build, with a link to all: $locale', (options, link) => {
+  ])('becomes its first build with a link to all: $locale', (options, link) => {
     expect(bodyOf(article, options)).toBe(`**Format: esm**\n\n${fence('esm')}\n\n${link}`);
   });
 
@@ -185,7 +185,7 @@ describe('an output explorer', () => {
   });
 });
 
-test('a list of posts is read as a whole', () => {
+test('a list of posts is read completely', () => {
   const html = `<title>x</title><main><header><h1>Blog</h1></header>
     <article><h2><a href="/blog/a">A</a></h2><p>one</p><footer>Read more</footer></article><article><p>two</p></article></main>`;
   expect(markdownOf(html)).toBe(

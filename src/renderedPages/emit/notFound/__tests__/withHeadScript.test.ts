@@ -6,6 +6,6 @@ test('the script is the first child of the head', () => {
   );
 });
 
-test('a page without a head is an error, not a silent loss', () => {
+test('a page without a head is an error', () => {
   expect(() => withHeadScript('<p>', 'a()')).toThrow('404.html has no <head>');
 });

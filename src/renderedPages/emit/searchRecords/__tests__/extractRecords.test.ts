@@ -61,12 +61,12 @@ test('headings and texts become records with their hierarchy', () => {
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
 });
 
-test('drawn boxes and trees are not words', () => {
+test('box-drawing characters are not words', () => {
   const html = page('<h1>T</h1><pre>dist\n├── a.js\n│   └── b.js\n╭─[1:2]</pre>');
   expect(recordsOf(html)[2]?.content).toBe('dist a.js b.js [1:2]');
 });
 
-test('code keeps its file name and is marked as code', () => {
+test('a code sample is marked as code and includes its file name', () => {
   const html = page(`<h1>T</h1><figure class="theme-code-block">
     <figcaption>a.ts<span class="hidden"> TypeScript code</span></figcaption>
     <pre><code>const <span>a</span> =\n  1;</code></pre><button>Copy</button></figure>
@@ -80,7 +80,7 @@ test('code keeps its file name and is marked as code', () => {
   ]);
 });
 
-test('facts of an option give their names, not their labels', () => {
+test('the values of option facts are included, their labels are not', () => {
   const html = page('<h1>T</h1><dl><dt>Type<dd><code>boolean</code><dt>Since<dd>0.1.0</dl>');
   expect(recordsOf(html)[2]).toMatchObject({
     content: 'boolean',
@@ -95,11 +95,11 @@ test.each([
     'labels of tabs',
     '<div role="tablist"><button role="tab" id="t">x</button></div><div role="tabpanel" aria-labelledby="t"></div>',
   ],
-])('%s are left out', (_, html) => {
+])('%s are excluded', (_, html) => {
   expect(summary(page(`<h1>T</h1>${html}`))).toHaveLength(2);
 });
 
-test('panels of other tabs are kept', () => {
+test('hidden tab panels are included', () => {
   const html = '<div role="tabpanel" hidden data-tab="vue"><p>x</p></div>';
   expect(summary(page(`<h1>T</h1>${html}`))).toContainEqual(['content', '', 'x']);
 });

@@ -25,7 +25,7 @@ test.each([
   ['lib.dts | Rslib', 'lib.dts'],
   ['Rslib - Library tool', 'Library tool'],
   ['Introducing Rslib', 'Introducing Rslib'],
-])('%s without the name of the site', (title, bare) => {
+])('%s without the name of the site is %s', (title, bare) => {
   expect(withoutSiteName(title, 'Rslib')).toBe(bare);
 });
 
@@ -35,13 +35,13 @@ const html = `<head><title>x</title><meta name="description" content="D">
   <main><h1>A</h1></main>`;
 const page = (section: string) => readPage(html, 'https://a.test/a', section);
 
-test('the texts are those of the page', () => {
+test('the texts are taken from the page', () => {
   const texts = { title: 'A', description: 'D', siteName: 'Rslib', language: 'en' };
   expect(cardTexts(page('Guide'), image, 'Rslib', 'en')).toEqual({ ...texts, section: 'Guide' });
   expect(cardTexts(page('a'), image, 'Rslib', 'en')).toEqual({ ...texts, section: '' });
 });
 
-test('a page with an image of its own, or none, gets none', () => {
+test('no image is drawn for a page that has its own image or none', () => {
   expect(cardTexts(page('Guide'), 'https://a.test/other.png', 'Rslib', 'en')).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ function decode(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), lines };
 }
 
-test('a picture is written as it is', () => {
+test('pixels are written unchanged', () => {
   const pixels = Uint8Array.from([1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255]);
   const { lines, ...size } = decode(encodePng(pixels, 2, 2));
   expect(size).toEqual({ width: 2, height: 2 });
@@ -80,13 +80,13 @@ const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'social-'));
 
 afterAll(() => fs.rmSync(cache, { recursive: true }));
 
-test('an image is drawn once, then read', async () => {
+test('an image is drawn once and then read from the cache', async () => {
   const render = await createRenderer(logo, colors, cache);
   const png = await render(texts);
   const { width, height, lines } = decode(png);
   expect([width, height]).toEqual([1200, 630]);
   expect([...lines.subarray(1, 4)]).toEqual([255, 255, 255]);
-  // Something dark stands where the title is.
+  // The rows of the title contain dark pixels.
   const title = lines.subarray(3601 * 400, 3601 * 460);
   expect(title.some((value) => value < 30)).toBe(true);
   expect(fs.readdirSync(cache)).toHaveLength(1);
@@ -95,9 +95,9 @@ test('an image is drawn once, then read', async () => {
   expect(fs.readdirSync(cache)).toHaveLength(2);
 });
 
-test('a character that the fonts lack stops the build with its name', async () => {
+test('a character that the fonts lack stops the build and is named', async () => {
   const render = await createRenderer(logo, colors, cache);
-  await expect(render({ ...texts, title: 'Run ✓' })).rejects.toThrow(/no shape for "✓".*"image"/);
+  await expect(render({ ...texts, title: 'Run ✓' })).rejects.toThrow(/no glyph for "✓".*"image"/);
 });
 
 test('a logo that cannot be drawn stops the build', () => {
