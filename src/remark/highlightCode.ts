@@ -56,8 +56,7 @@ function transform(node: Code, options: HighlightCodeOptions): void {
   });
 
   // remark-rehype would wrap a node of the type `code` in a `pre`. The MDX component for `code`
-  // still renders this one; it has no children, which is how the theme tells a block from inline
-  // code.
+  // still renders this one; it has no children, by which the theme recognizes a block.
   Object.assign(node, { type: 'highlightedCode', value: undefined });
   node.data = {
     hName: 'code',

@@ -13,7 +13,7 @@ const shared = ['src/remark', 'src/config/options', 'src/config/site.ts'];
 
 function addDependencies(context: LoaderContext, siteDir: string): void {
   const included = includedPaths(fs.readFileSync(context.resourcePath, 'utf8'));
-  const targets = [...shared, ...included.map((quote) => path.join('examples', quote))];
+  const targets = [...shared, ...included.map((name) => path.join('examples', name))];
   for (const target of targets.map((relative) => path.join(siteDir, relative))) {
     if (!fs.existsSync(target)) context.addMissingDependency(target);
     else if (fs.statSync(target).isDirectory()) context.addContextDependency(target);

@@ -75,7 +75,7 @@ const kindOfType = new Map<string, TokenKind | null>([
 
 /**
  * Splits code into colored runs. Prism's nested, finely typed tokens are reduced to what a reader
- * can tell apart: adjacent tokens of the same color become one run, and white space joins the run
+ * can distinguish: adjacent tokens of the same color become one run, and white space joins the run
  * before it. About a third of Prism's elements remain.
  *
  * @throws if the language is unknown
