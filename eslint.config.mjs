@@ -78,13 +78,6 @@ const boundaries = [
   }),
 ];
 
-/** Files that already comply with the rules on names and comments. */
-const tidy = [
-  '*.{ts,mjs}',
-  'checks/**',
-  'src/{browser,config,data,examples,hosting,lib,plugins,preview,remark,renderedPages,testing}/**',
-];
-
 export default tseslint.config(
   {
     ignores: [
@@ -121,25 +114,6 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      curly: ['error', 'multi-or-nest', 'consistent'],
-      eqeqeq: 'error',
-    },
-  },
-  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
-  {
-    // Readers never see texts of tests, and the rule for hooks mistakes the `use` of Playwright's
-    // fixtures for React's.
-    files: ['**/__tests__/**', 'e2e/**', 'checks/site/hosting/**', 'src/testing/**'],
-    rules: {
-      '@docusaurus/no-untranslated-text': 'off',
-      '@docusaurus/no-html-links': 'off',
-      'react-hooks/rules-of-hooks': 'off',
-    },
-  },
-  ...boundaries,
-  {
-    files: tidy,
-    rules: {
       '@typescript-eslint/naming-convention': [
         'error',
         {
@@ -159,6 +133,20 @@ export default tseslint.config(
           ignorePattern: 'eslint-disable',
         },
       ],
+      curly: ['error', 'multi-or-nest', 'consistent'],
+      eqeqeq: 'error',
     },
   },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    // Readers never see texts of tests, and the rule for hooks mistakes the `use` of Playwright's
+    // fixtures for React's.
+    files: ['**/__tests__/**', 'e2e/**', 'checks/site/hosting/**', 'src/testing/**'],
+    rules: {
+      '@docusaurus/no-untranslated-text': 'off',
+      '@docusaurus/no-html-links': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+  ...boundaries,
 );

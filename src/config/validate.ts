@@ -73,9 +73,20 @@ const siteSchema = Joi.object<SiteConfig, true>({
   ).required(),
   logoText: text.allow('').required(),
   multiVersion: Joi.object({
-    default: text.allow('').required(),
-    versions: Joi.array().items(text).required(),
-  }).required(),
+    // Versions are segments of paths.
+    versions: Joi.array()
+      .items(text.pattern(/^[\w.-]+$/, 'letters, digits, ".", "_", "-"'))
+      .unique(),
+    default: Joi.when('versions', {
+      is: Joi.array().length(0),
+      then: text.valid(''),
+      otherwise: Joi.valid(Joi.in('versions')).messages({
+        'any.only': '{{#label}} must be one of the versions',
+      }),
+    }),
+  })
+    .options({ presence: 'required' })
+    .required(),
   markdown: Joi.object({
     showLineNumbers: flag.required(),
     defaultWrapCode: flag.required(),
@@ -107,18 +118,21 @@ function isRegularExpression(value: string, { error }: Joi.CustomHelpers): unkno
   }
 }
 
-const navItem: Joi.ObjectSchema<NavItem> = Joi.object<NavItem, true>({
+/** Entry of a group. */
+const navEntry: Joi.ObjectSchema = Joi.object<Omit<NavItem, 'position'>, true>({
   text: text.required(),
   link: text.pattern(/^(\/|https?:)/, 'path from the site root or URL'),
   activeMatch: text
     .custom(isRegularExpression)
     .messages({ regexp: '{{#label}} must be a regular expression' }),
   tag: text,
-  position: text.valid('left', 'right'),
-  items: Joi.array().items(Joi.link('#item')),
+  items: Joi.array().items(Joi.link('#entry')).min(1),
 })
   .or('link', 'items')
-  .id('item');
+  .id('entry');
+
+/** Entry of the bar. */
+const navItem = navEntry.keys({ position: text.valid('left', 'right') }).id('item');
 
 /**
  * @throws Error that lists every wrong option with its path, the value given and what is allowed
@@ -152,5 +166,5 @@ export function validateLocaleRecords(
 
 /** The same for the entries in `src/config/navigation.ts`. */
 export function validateNav(nav: NavItem[]): NavItem[] {
-  return check('src/config/navigation.ts', Joi.array().items(navItem), nav);
+  return check('src/config/navigation.ts', Joi.array().items(navItem).shared(navEntry), nav);
 }

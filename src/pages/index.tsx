@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
-import { product } from '@site/src/config/product';
 import HomeExample from '@site/src/components/HomeExample';
 import HomeHero from '@site/src/components/HomeHero';
 import PageHead from '@site/src/components/PageHead';
@@ -27,7 +26,7 @@ export default function Home(): ReactNode {
     description: 'Description of the home page, shown below the subtitle and by search engines',
   });
   const site = useSiteFacts();
-  const title = `${product.name} - ${subtitle}`;
+  const title = `${site.name} - ${subtitle}`;
   return (
     <Layout description={description}>
       <Head>

@@ -13,7 +13,7 @@ const navbarHeight = 14;
 const textArea = { left: 24, right: 76, top: 14, bottom: 96 };
 
 /**
- * Scatters stars around the textArea. The positions are the same on the server and in every browser,
+ * Scatters stars around the text. The positions are the same on the server and in every browser,
  * because the stars are prerendered.
  */
 export function starField(count: number): Star[] {

@@ -71,6 +71,21 @@ test.each([
     { ...site, route: { ...site.route, exclude: '**/shared/**' } },
     'route.exclude: must be an array; given: "**/shared/**"',
   ],
+  [
+    'a default that is not one of the versions',
+    { ...site, multiVersion: { default: '2.x', versions: ['1.x'] } },
+    'multiVersion.default: must be one of the versions; given: "2.x"',
+  ],
+  [
+    'a version that is not the segment of a path',
+    { ...site, multiVersion: { default: 'v 1', versions: ['v 1'] } },
+    'multiVersion.versions.0: with value "v 1" fails to match',
+  ],
+  [
+    'a version named twice',
+    { ...site, multiVersion: { default: '1.x', versions: ['1.x', '1.x'] } },
+    'multiVersion.versions.1: contains a duplicate value',
+  ],
   ['a missing option', withTheme({ search: undefined }), 'theme.search: is required'],
   ['a URL with a path', { ...site, url: 'https://rslib.rs/docs' }, 'url: '],
   ['a logo that is not a path', { ...site, logo: 'logo.svg' }, 'logo: '],
@@ -104,6 +119,11 @@ test.each([
     '0.activeMatch: must be a regular expression; given: "("',
   ],
   [{ text: 'A', items: [{ text: 'B', link: 1 }] }, '0.items.0.link: must be a string; given: 1'],
+  [{ text: 'A', items: [] }, '0.items: must contain at least 1 items; given: []'],
+  [
+    { text: 'A', items: [{ text: 'B', link: '/b/', position: 'left' }] },
+    '0.items.0.position: is not allowed; given: "left"',
+  ],
   [{ label: 'A', link: '/a/' }, '0.label: is not allowed; given: "A"'],
 ])('of the navigation, %j is refused', (item, message) => {
   expect(() => validateNav([item] as never)).toThrow(message);

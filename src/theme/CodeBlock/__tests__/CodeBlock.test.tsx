@@ -12,7 +12,7 @@ jest.mock(
   { virtual: true },
 );
 
-const COPY = { name: 'Copy code to clipboard' };
+const copyButton = { name: 'Copy code to clipboard' };
 const writeText = jest.fn<Promise<void>, [string]>();
 
 function setClipboard(value: unknown): void {
@@ -22,7 +22,7 @@ function setClipboard(value: unknown): void {
 async function copy(): Promise<void> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   setClipboard(clipboard);
-  await user.click(screen.getByRole('button', COPY));
+  await user.click(screen.getByRole('button', copyButton));
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 let clipboard: unknown;
