@@ -106,9 +106,9 @@ test('everything on a wide screen', async ({ page }) => {
     await tabTo(page, 'button', 'Search');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    await expect(dialog.locator('.DocSearch-Input')).toBeFocused();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('dts');
-    await expect(dialog.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(dialog.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();

@@ -96,19 +96,19 @@ test('a tooltip shows 0.1 s after the pointer has come, at most 250 px wide; Esc
   page,
 }) => {
   await open(page, dts);
-  const search = page.getByRole('button', { name: 'Search' });
-  await expect(search).not.toHaveAttribute('title');
-  const words = search.locator('..');
+  const discord = page.getByRole('link', { name: 'Discord' });
+  await expect(discord).not.toHaveAttribute('title');
+  const words = discord.locator('..');
   const style = (property: string) =>
     words.evaluate(
       (root, name) => getComputedStyle(root, '::after').getPropertyValue(name),
       property,
     );
-  expect(await style('content')).toContain('Search');
+  expect(await style('content')).toContain('Discord');
   expect(await style('visibility')).toBe('hidden');
   expect(await style('transition-delay')).toBe('0.1s');
   expect(await style('max-width')).toBe('250px');
-  await search.hover();
+  await discord.hover();
   await expect.poll(() => style('visibility')).toBe('visible');
   await page.keyboard.press('Escape');
   await expect.poll(() => style('content')).toBe('none');

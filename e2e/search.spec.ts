@@ -1,8 +1,7 @@
-import { button, dialog, guide, input, openDialog } from './searchDialog';
-import { expect, hydrated, markVisited, open, saveData, test } from './site';
+import { button, dialog, guide, hits, input, openDialog } from './searchDialog';
+import { expect, hydrated, markVisited, open, test } from './site';
 
 test('neither dialog nor index belong to the first load', async ({ page }) => {
-  await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await markVisited(page);
@@ -16,6 +15,8 @@ test('neither dialog nor index belong to the first load', async ({ page }) => {
     .toBe(true);
   // What came before knows nothing of the dialog.
   for (const url of requests.slice(0, before).filter((one) => one.endsWith('.js')))
+    expect(await (await page.request.get(url)).text()).not.toContain('aria-activedescendant');
+  for (const url of requests.filter((one) => one.endsWith('.js')))
     expect(await (await page.request.get(url)).text()).not.toContain('DocSearch-Modal');
 });
 
@@ -54,13 +55,38 @@ test.describe('opening and closing', () => {
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await openDialog(page);
-    const box = await page.locator('.DocSearch-Modal').boundingBox();
+    const box = await dialog(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 375 });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.setViewportSize({ width: 1440, height: 800 });
     await button(page).click();
     await page.mouse.click(20, 700);
     await expect(dialog(page)).toBeHidden();
+  });
+
+  for (const [platform, keys] of [
+    ['MacIntel', '⌘K'],
+    ['Linux x86_64', 'Ctrl K'],
+  ] as const) {
+    test(`a field on wide screens with the keys of ${platform}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', { value });
+      }, platform);
+      await open(page, guide);
+      await expect(button(page)).toContainText('Search');
+      await expect(button(page).getByText(keys)).toBeVisible();
+      await page.setViewportSize({ width: 375, height: 700 });
+      await expect(button(page).getByText(keys)).toBeHidden();
+    });
+  }
+
+  test('words that are selected on the page are searched for', async ({ page }) => {
+    await open(page, guide);
+    await page.getByRole('heading', { level: 1 }).selectText();
+    const words = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+    await page.keyboard.press('/');
+    await expect(input(page)).toHaveValue(words);
+    await expect(hits(page).first()).toBeVisible();
   });
 
   test('the page behind cannot be reached', async ({ page }) => {

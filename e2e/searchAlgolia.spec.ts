@@ -1,6 +1,23 @@
 import type { Page, Route } from '@playwright/test';
-import { answerQuery, changeScript, stubAlgolia, test, type AlgoliaRequest } from './algoliaSite';
-import { button, dialog, guide, hits, input, openDialog, searchFor } from './searchDialog';
+import {
+  answerQuery,
+  changeScript,
+  stubAlgolia,
+  test,
+  type AlgoliaRequest,
+} from './algoliaSite';
+import {
+  button,
+  dialog,
+  guide,
+  hits,
+  input,
+  noResults,
+  openDialog,
+  past,
+  searchFor,
+  status,
+} from './searchDialog';
 import { expect } from './site';
 
 const appId = 'TESTAPP';
@@ -37,8 +54,7 @@ for (const [path, language, provider] of [
       'href',
       `https://${appId}-dsn.algolia.net`,
     );
-    await expect(page.locator('.DocSearch-Logo')).toBeVisible();
-    await expect(page.locator('.DocSearch-Logo')).toContainText(provider);
+    await expect(dialog(page).getByRole('link', { name: `${provider} Algolia` })).toBeVisible();
     await searchFor(page, 'dts');
     expect(asked).toEqual([own]);
     expect(sent[0]?.url.pathname).toBe('/1/indexes/*/queries');
@@ -48,6 +64,12 @@ for (const [path, language, provider] of [
         indexName: 'docs',
         facetFilters: [`language:${language}`],
         hitsPerPage: 20,
+        attributesToRetrieve: expect.arrayContaining([
+          'hierarchy.lvl0',
+          'content',
+          'type',
+          'url',
+        ]) as unknown,
         snippetEllipsisText: '…',
         highlightPreTag: '\uE000',
         highlightPostTag: '\uE001',
@@ -58,7 +80,7 @@ for (const [path, language, provider] of [
 
     await expect(hits(page).locator('mark').first()).toHaveText('dts');
     await expect(hits(page).first()).toContainText('<img src=x>');
-    await expect(page.locator('.DocSearch-Dropdown img')).toHaveCount(0);
+    await expect(dialog(page).locator('img')).toHaveCount(0);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
@@ -70,18 +92,31 @@ for (const [path, language, provider] of [
     await stubAlgolia(page, answerQuery);
     await openDialog(page, path);
     await input(page).fill('none & <b>');
-    const screen = page.locator('.DocSearch-NoResults');
+    await expect(noResults(page)).toBeVisible();
     const text =
       language === 'en'
         ? 'Believe this query should return results?'
         : '你认为该查询应该有结果？ 点击反馈';
-    await expect(screen).toContainText(text);
-    await expect(screen.getByRole('link')).toHaveAttribute(
+    await expect(dialog(page)).toContainText(text);
+    const report = /^(Let us know.|点击反馈)$/;
+    await expect(dialog(page).getByRole('link', { name: report })).toHaveAttribute(
       'href',
       'https://example.com/new?title=none%20%26%20%3Cb%3E',
     );
   });
 }
+
+test('recent searches belong to a language', async ({ page }) => {
+  await stubAlgolia(page, answerQuery);
+  await openDialog(page, '/zh/guide/start/');
+  await searchFor(page, 'dts');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/zh\/config\/lib\/dts#dts-bundle$/);
+  await openDialog(page, guide);
+  await expect(dialog(page)).toContainText('No recent searches');
+  await openDialog(page, '/zh/guide/start/');
+  await expect(past(page)).toHaveCount(1);
+});
 
 test.describe('hosts that fail', () => {
   test.use({
@@ -169,7 +204,8 @@ test.describe('hosts that fail', () => {
       call++;
     }
     await expect.poll(() => asked.length).toBe(4);
-    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    await expect(status(page)).toHaveText('Searching…');
+    await expect(noResults(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.clock.runFor(6000);
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');

@@ -4,8 +4,16 @@ import { expect, open } from './site';
 export const guide = '/guide/start/';
 export const button = (page: Page) => page.getByRole('button', { name: /^(Search|搜索)$/ });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|搜索)$/ });
-export const input = (page: Page) => page.locator('.DocSearch-Input');
-export const hits = (page: Page) => page.locator('.DocSearch-Hit');
+export const input = (page: Page) => dialog(page).getByRole('combobox');
+export const hits = (page: Page) => dialog(page).getByRole('option');
+/** The searches of the past, recent ones and favorites. */
+export const past = (page: Page) => dialog(page).getByRole('row');
+/** The headings above the hits, or above the searches of the past. */
+export const groups = (page: Page) =>
+  dialog(page).getByRole('group').or(dialog(page).getByRole('rowgroup'));
+export const status = (page: Page) => dialog(page).getByRole('status');
+export const noResults = (page: Page) =>
+  dialog(page).getByText(/^(No results for|无法找到相关结果) "/);
 export const indexFiles = '**/search/*.json';
 
 /** Opens the dialog by its button. */

@@ -1,6 +1,18 @@
 import type { Route } from '@playwright/test';
-import { button, guide, hits, indexFiles, input, openDialog, searchFor } from './searchDialog';
-import { expect, open, saveData, test } from './site';
+import {
+  button,
+  dialog,
+  guide,
+  hits,
+  indexFiles,
+  input,
+  noResults,
+  openDialog,
+  past,
+  searchFor,
+  status,
+} from './searchDialog';
+import { expect, open, test } from './site';
 
 test.describe('an index that does not come', () => {
   test.use({ allow: /The search failed|^(404|503|net::ERR_\w+) fetch (\/zh)?\/search\// });
@@ -20,12 +32,51 @@ test.describe('an index that does not come', () => {
       await expect(page.getByRole('alert')).toContainText(
         'You might want to check your network connection.',
       );
-      await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
+      await expect(noResults(page)).toHaveCount(0);
       await page.unroute(indexFiles);
       await searchFor(page, 'dts.bundle');
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
+
+  test('the button of the error screen tries again', async ({ page }) => {
+    await page.route(indexFiles, (route) => route.abort());
+    await openDialog(page);
+    await input(page).fill('dts');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute(indexFiles);
+    await retry.press('Enter');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(input(page)).toBeFocused();
+  });
+
+  test('offline: the search goes on once the reader is online again', async ({ page, context }) => {
+    await page.route(indexFiles, (route) => route.abort());
+    await openDialog(page);
+    await context.setOffline(true);
+    await input(page).fill('dts');
+    await expect(page.getByRole('alert')).toContainText('once you are online again');
+    await page.unroute(indexFiles);
+    await context.setOffline(false);
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('clearing the query leads back to the searches of the past', async ({ page }) => {
+    await openDialog(page);
+    await searchFor(page, 'dts.bundle');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await page.route(indexFiles, (route) => route.abort());
+    await page.reload();
+    await openDialog(page);
+    await input(page).fill('dts');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Clear the query' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(past(page)).toHaveCount(1);
+    await expect(input(page)).toBeFocused();
+  });
 
   test('Chinese texts', async ({ page }) => {
     await page.route(indexFiles, (route) => route.abort());
@@ -51,12 +102,15 @@ test.describe('an index that does not come', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await input(page).fill('dts.');
     await page.clock.runFor(299);
-    const loading = page.locator('.DocSearch-Container--Stalled');
+    const loading = status(page).filter({ hasText: 'Searching…' });
     await expect(loading).toHaveCount(0);
+    // Nothing has answered yet.
+    await expect(noResults(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(loading).toHaveCount(1);
     await page.clock.runFor(2_700);
     await expect(loading).toHaveCount(1);
+    await expect(noResults(page)).toHaveCount(0);
     await page.clock.resume();
     release();
     await expect(hits(page).first()).toBeVisible();
@@ -71,7 +125,6 @@ test.describe('a dialog that does not come', () => {
   });
 
   test('a word to the reader; the next click tries again', async ({ page, context }) => {
-    await saveData(page);
     await open(page, guide);
     await context.setOffline(true);
     await button(page).click();
@@ -81,5 +134,18 @@ test.describe('a dialog that does not come', () => {
     await button(page).click();
     await searchFor(page, 'dts');
     await expect(alert).toHaveCount(0);
+  });
+
+  test('the word goes by Escape; the next key tries again', async ({ page, context }) => {
+    await open(page, guide);
+    await context.setOffline(true);
+    await page.keyboard.press('/');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await page.keyboard.press('Escape');
+    await expect(alert).toHaveCount(0);
+    await context.setOffline(false);
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
   });
 });

@@ -170,12 +170,6 @@ for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of lan
       }
 
       test('a dialog that is missing: the same', async ({ page }) => {
-        // Else the dialog is loaded before it is asked for.
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', {
-            value: { saveData: true, effectiveType: '4g' },
-          });
-        });
         await open(page, from);
         const loads = await deployAnew(page, notFound);
         await searchButton(page).click();

@@ -11,8 +11,3 @@ declare module '@generated/search-dialog/default/settings.json' {
   const settings: SearchSettings;
   export default settings;
 }
-
-declare module '@generated/search-dialog/default/styles.json' {
-  const styles: { css: string };
-  export default styles;
-}

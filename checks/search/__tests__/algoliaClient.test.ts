@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { liteClient as LiteClient } from 'algoliasearch/lite';
-import type * as Hosts from '../../../src/theme/SearchBar/rememberHosts';
+import type * as Hosts from '../../../src/search/algolia/hostsCache';
 
 /** The build for browsers; the one for Node.js has different timeouts. */
 const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
@@ -9,10 +9,10 @@ const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
 );
 
 /** Reset before each test, so that no host is remembered. */
-let rememberHosts: typeof Hosts.rememberHosts;
+let hostsCache: typeof Hosts.hostsCache;
 beforeEach(async () => {
   jest.resetModules();
-  ({ rememberHosts } = await import('../../../src/theme/SearchBar/rememberHosts'));
+  ({ hostsCache } = await import('../../../src/search/algolia/hostsCache'));
 });
 
 interface Call {
@@ -26,6 +26,7 @@ type Reply = Partial<{ status: number; content: string; isTimedOut: boolean }>;
 function clientWith(reply: (host: string, call: number) => Reply) {
   const calls: Call[] = [];
   const client = liteClient('APP', 'key', {
+    hostsCache,
     requester: {
       send({ url, connectTimeout, responseTimeout }) {
         const { host } = new URL(url);
@@ -35,7 +36,6 @@ function clientWith(reply: (host: string, call: number) => Reply) {
       },
     },
   });
-  rememberHosts(client);
   // The client caches answers, so each query must be new.
   const search = () =>
     client.search({ requests: [{ indexName: 'docs', query: `x${calls.length}${Math.random()}` }] });

@@ -7,7 +7,10 @@ export const searchLimits = {
   maxResultsPerGroup: 20,
   recentSearches: 7,
   recentSearchesWithFavorites: 4,
+  favoriteSearches: 10,
   suggestions: 3,
+  /** Wait for an answer, in ms, after which the dialog shows that it is searching. */
+  stallThreshold: 300,
   /** Words of a snippet; up to `narrowWidth` (px) it has `snippetWordsNarrow`. */
   snippetWords: 10,
   snippetWordsNarrow: 5,

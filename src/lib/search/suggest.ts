@@ -1,5 +1,4 @@
 import { searchLimits } from './constants';
-import type { SearchIndex } from './openIndex';
 
 /** Minimum similarity of words that count as alike. */
 const alike = 0.3;
@@ -16,10 +15,13 @@ function likeness(a: Set<string>, b: Set<string>): number {
   return (2 * common) / (a.size + b.size);
 }
 
-/** Finds at most three titles of pages that are similar to a query, the most similar one first. */
-export function suggest(index: SearchIndex, query: string): string[] {
+/**
+ * Finds at most three titles of pages that are similar to a query, the most similar one first.
+ *
+ * @param titles titles of all pages that are known
+ */
+export function suggest(titles: readonly string[], query: string): string[] {
   const wanted = pairs(query.trim());
-  const titles = index.sections.flatMap(([, level, , heading]) => (level === 1 ? [heading] : []));
   const scored = [...new Set(titles)].map((title) => {
     const names = [title, ...title.split(/[.\s]+/)];
     return { title, score: Math.max(...names.map((name) => likeness(wanted, pairs(name)))) };

@@ -3,19 +3,29 @@ import type { Plugin } from '@docusaurus/types';
 import { readSearchSettings } from '../../config/search';
 import { site } from '../../config/site';
 import { algoliaHints } from './algoliaHints';
-import { dialogStyles } from './dialogStyles';
 
-/** Provides the settings and styles of the search dialog; src/renderedPages builds its index. */
+const dialogFolder = path.resolve(__dirname, '../../search/dialog') + path.sep;
+
+function isOutsideDialog(module: { nameForCondition(): string | null | undefined }): boolean {
+  return !module.nameForCondition()?.startsWith(dialogFolder);
+}
+
+/**
+ * Settings of the search dialog. What it searches is made from the rendered pages: see
+ * src/renderedPages.
+ */
 export default function searchDialogPlugin(): Plugin {
   const settings = readSearchSettings(process.env);
 
   return {
     name: 'search-dialog',
-    getPathsToWatch: () => [path.resolve(__dirname, '../../theme/SearchBar/dialog.css')],
     async contentLoaded({ actions }) {
       await actions.createData('settings.json', settings);
-      await actions.createData('styles.json', { css: dialogStyles() });
     },
+    configureWebpack: () => ({
+      // The styles of the dialog come with its code, not with the one style sheet of all pages.
+      optimization: { splitChunks: { cacheGroups: { styles: { test: isOutsideDialog } } } },
+    }),
     injectHtmlTags: () => (site.theme.search ? { headTags: algoliaHints(settings) } : {}),
   };
 }

@@ -1,9 +1,4 @@
 import { algoliaHints } from '../algoliaHints';
-import { minify } from '../dialogStyles';
-
-test('only comments and white space are removed from styles', () => {
-  expect(minify('/* a */\n.a > .b {\n  color: red;\n}\n')).toBe('.a>.b{color: red;}');
-});
 
 test('the browser connects to Algolia in advance if it is configured', () => {
   const settings = { algolia: null, insights: false, reportUrl: null };

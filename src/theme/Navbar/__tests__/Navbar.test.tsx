@@ -4,8 +4,8 @@ import { site } from '@site/src/config/site';
 import { renderOnPage } from '@site/src/testing/render';
 import Navbar from '..';
 
-jest.mock('@site/src/theme/SearchBar/prepare', () => ({
-  prepare: () => Promise.resolve({ default: () => <div role="dialog">Search</div> }),
+jest.mock('@site/src/search/loadSearch', () => ({
+  loadSearch: () => Promise.resolve({ Dialog: () => <div role="dialog">Search</div> }),
 }));
 
 const { theme } = site;

@@ -1,0 +1,32 @@
+import { liteClient } from 'algoliasearch/lite';
+import settings from '@generated/search-dialog/default/settings.json';
+import { suggest } from '@site/src/lib/search/suggest';
+import type { QueryResult } from '@site/src/lib/search/types';
+import type { ProviderOptions, SearchProvider } from '../provider';
+import { isNarrowWindow, queryRequest } from '../queryRequest';
+import { hostsCache } from './hostsCache';
+
+type AlgoliaResult = Pick<QueryResult, 'hits' | 'nbHits'> & { queryID?: string };
+
+const { algolia, insights } = settings;
+
+/** Titles of the pages that were found since the document was loaded. */
+const titles = new Set<string>();
+
+/** Lets Algolia answer. Its client falls back to other hosts and passes over those that are down. */
+export function createProvider({ language }: ProviderOptions): SearchProvider {
+  if (!algolia) throw new Error('The site was built without access to Algolia.');
+  const { appId, searchKey, indexName } = algolia;
+  const client = liteClient(appId, searchKey, { hostsCache });
+
+  return {
+    async search(query) {
+      const options = { query, indexName, language, isNarrow: isNarrowWindow(), insights };
+      const { results } = await client.search({ requests: [queryRequest(options)] });
+      const { hits, nbHits, queryID } = results[0] as unknown as AlgoliaResult;
+      for (const { hierarchy } of hits) if (hierarchy.lvl1) titles.add(hierarchy.lvl1);
+      return { hits, count: nbHits, queryId: queryID };
+    },
+    suggest: (query) => suggest([...titles], query),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { Entry } from './entry';
+import styles from './EntryLink.module.css';
+import { titleOf, trailOf } from './hitText';
+import Icon, { type IconName } from './Icon';
+import Marked from './Marked';
+
+export interface Props extends ComponentProps<typeof Link> {
+  entry: Entry;
+}
+
+function iconOf({ list, hit: { type } }: Entry): IconName {
+  if (list !== 'results') return list === 'recent' ? 'recent' : 'star';
+  if (type === 'content') return 'text';
+  return type === 'lvl1' ? 'page' : 'heading';
+}
+
+/** An entry as a link. The keys choose it from the input, so it is no stop of the Tab key. */
+export default function EntryLink({ entry, className, ...props }: Props): ReactNode {
+  const trail = trailOf(entry);
+  return (
+    <Link {...props} className={clsx(styles.link, className)} to={entry.url} tabIndex={-1}>
+      <Icon name={iconOf(entry)} />
+      <span className={styles.texts}>
+        <span className={styles.title}>
+          <Marked text={titleOf(entry)} />
+        </span>
+        {trail && <span className={styles.trail}>{trail}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import settings from '@generated/search-dialog/default/settings.json';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import styles from './Footer.module.css';
+import Keys from './Keys';
+import Status from './Status';
+import type { State } from './useSearch';
+
+const provider = { name: 'Algolia', url: 'https://www.algolia.com/developers/' };
+
+/** How the search stands, the keys, and who answers if not the site itself. */
+export default function Footer({ state }: { state: State }): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      <Status state={state} />
+      <Keys />
+      {settings.algolia && (
+        <Link className={styles.provider} href={provider.url}>
+          <Translate
+            id="theme.SearchModal.footer.searchByText"
+            description="The 'Powered by' text for footer"
+          >
+            Powered by
+          </Translate>{' '}
+          {provider.name}
+        </Link>
+      )}
+    </footer>
+  );
+}

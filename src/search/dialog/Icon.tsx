@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Icon.module.css';
+
+const paths = {
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m9 16-4-4',
+  clear: 'm6 6 12 12M18 6 6 18',
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  heading: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',
+  text: 'M5 6h14M5 12h14M5 18h9',
+  recent: 'M12 4a8 8 0 1 1-8 8M4 5v4h4m4-1v4l3 2',
+  star: 'm12 4 2.5 5.2 5.5.8-4 4 1 5.7-5-2.7-5 2.7 1-5.7-4-4 5.5-.8z',
+  enter: 'M19 6v6a3 3 0 0 1-3 3H6m4-4-4 4 4 4',
+  up: 'M12 19V5m-5 5 5-5 5 5',
+  down: 'M12 5v14m-5-5 5 5 5-5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A picture beside a text that says the same. */
+export default function Icon({ name }: { name: IconName }): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

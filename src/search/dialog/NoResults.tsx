@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import settings from '@generated/search-dialog/default/settings.json';
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Message from './Message';
+import styles from './Message.module.css';
+import { reportUrl } from './reportUrl';
+
+export interface Props {
+  query: string;
+  suggestions: readonly string[];
+  /** Searches for a suggestion instead. */
+  onSuggestion: (query: string) => void;
+}
+
+function Suggestions({ suggestions, onSuggestion }: Omit<Props, 'query'>): ReactNode {
+  return (
+    <>
+      <p>
+        <Translate
+          id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+          description="The text for suggested query"
+        >
+          Try searching for
+        </Translate>
+        <Translate id="search.colon" description="Between a text and the list that it introduces">
+          :
+        </Translate>
+      </p>
+      <ul className={styles.queries}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => onSuggestion(suggestion)}
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Report({ url }: { url: string }): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
+        description="The text for reporting missing results"
+      >
+        Believe this query should return results?
+      </Translate>{' '}
+      <Link href={url} target="_blank" rel="noopener noreferrer">
+        <Translate
+          id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText"
+          description="The text for the link to report missing results"
+        >
+          Let us know.
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** Shown when an answer has no entries: other queries to try, and where to report it. */
+export default function NoResults({ query, suggestions, onSuggestion }: Props): ReactNode {
+  return (
+    <Message>
+      <p className={styles.title}>
+        <Translate
+          id="theme.SearchModal.noResultsScreen.noResultsText"
+          description="The text when there are no results"
+        >
+          No results for
+        </Translate>{' '}
+        <strong>{`"${query}"`}</strong>
+      </p>
+      {suggestions.length > 0 && (
+        <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
+      )}
+      {settings.reportUrl && <Report url={reportUrl(settings.reportUrl, query)} />}
+    </Message>
+  );
+}

@@ -1,0 +1,101 @@
+import type { StoredHit } from '../entry';
+import { openMemory } from '../memory';
+import { hitAt } from './testing';
+
+const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+  });
+});
+
+const hit = (url: string, title = url) => hitAt(url, ['Lib', title]);
+const open = (isShown: (entry: StoredHit) => boolean = () => true) => openMemory('docs', isShown);
+const urls = (list: readonly StoredHit[]) => list.map(({ url }) => url);
+
+test('the latest 7 are recent, the last one first', () => {
+  const memory = open();
+  for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 3]) memory.remember(hit(`/${at}`));
+  expect(urls(memory.entriesOf('recent'))).toEqual(['/3', '/8', '/7', '/6', '/5', '/4', '/2']);
+});
+
+test('beside favorites, of which there are 10, the latest 4', () => {
+  const memory = open();
+  for (let at = 0; at < 12; at++) memory.favor(hit(`/favorite-${at}`));
+  for (let at = 0; at < 7; at++) memory.remember(hit(`/${at}`));
+  expect(memory.entriesOf('favorite')).toHaveLength(10);
+  expect(urls(memory.entriesOf('recent'))).toEqual(['/6', '/5', '/4', '/3']);
+});
+
+test('a favorite leaves the recent ones and does not return to them', () => {
+  const memory = open();
+  memory.remember(hit('/a'));
+  memory.favor(hit('/a'));
+  memory.remember(hit('/a'));
+  expect(memory.entriesOf('recent')).toEqual([]);
+  memory.forget('favorite', hit('/a'));
+  expect(memory.entriesOf('favorite')).toEqual([]);
+});
+
+test('what DocSearch has stored is read, its HTML as text', () => {
+  const old = { ...hit('/a', 'Map&lt;&quot;a&amp;lt;&quot;&gt;'), anchor: 'x' };
+  stored.set(recentKey, JSON.stringify([old]));
+  expect(open().entriesOf('recent')[0]?.hierarchy.lvl1).toBe('Map<"a&lt;">');
+});
+
+test('texts are stored as DocSearch stores them', () => {
+  open().remember(hit('/a', '<b> & "c"'));
+  const [entry] = JSON.parse(stored.get(recentKey) ?? '') as StoredHit[];
+  expect(entry?.hierarchy.lvl1).toBe('&lt;b&gt; &amp; &quot;c&quot;');
+});
+
+test('lists of two languages under one key do not touch each other', () => {
+  const english = open(({ url }) => !url.startsWith('/zh/'));
+  const chinese = open(({ url }) => url.startsWith('/zh/'));
+  english.remember(hit('/a'));
+  for (let at = 0; at < 9; at++) chinese.remember(hit(`/zh/${at}`));
+  expect(urls(english.entriesOf('recent'))).toEqual(['/a']);
+  expect(chinese.entriesOf('recent')).toHaveLength(7);
+});
+
+test.each(['{', '{}', 'null', '[null, 1, {"url": "/a"}]'])('stored %s is nothing', (text) => {
+  stored.set(favoriteKey, text);
+  expect(open().entriesOf('favorite')).toEqual([]);
+});
+
+test.each([
+  [
+    'forbidden',
+    () =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new Error('denied');
+        },
+      }),
+  ],
+  [
+    'full',
+    () =>
+      (localStorage.setItem = () => {
+        throw new Error('full');
+      }),
+  ],
+])('storage that is %s: nothing is remembered', (_, spoil) => {
+  spoil();
+  const memory = open();
+  memory.remember(hit('/a'));
+  expect(memory.entriesOf('recent')).toEqual([]);
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    writable: true,
+    value: undefined,
+  });
+});

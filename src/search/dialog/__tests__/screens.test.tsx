@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Failure from '../Failure';
+import Marked from '../Marked';
+import NoResults from '../NoResults';
+import type { Outcome } from '../sources';
+import Status from '../Status';
+import type { State } from '../useSearch';
+
+const environment = process.env.NODE_ENV;
+const setEnvironment = (value: string | undefined) =>
+  Object.assign(process.env, { NODE_ENV: value });
+afterEach(() => setEnvironment(environment));
+
+test.each([
+  ['production', 'You might want to check your network connection.'],
+  ['development', 'npm start makes no search index.'],
+])('a failed search in %s: %s', (name, help) => {
+  setEnvironment(name);
+  render(<Failure isOutdated={false} onRetry={jest.fn()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Unable to fetch results');
+  expect(screen.getByRole('alert')).toHaveTextContent(help);
+});
+
+test('a failed search is repeated by its button, and once the reader is online again', async () => {
+  const retry = jest.fn();
+  render(<Failure isOutdated={false} onRetry={retry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+test('a failed search after a new deployment offers a reload', () => {
+  render(<Failure isOutdated onRetry={jest.fn()} />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('This site has been updated since you opened the page.');
+  expect(within(alert).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
+
+const stateWith = (outcome: Outcome | undefined, status: State['status'] = 'idle') =>
+  ({
+    status,
+    collections: outcome ? [{ source: { outcome }, items: [] }] : [],
+  }) as unknown as State;
+const answer = (count: number, shown = count) =>
+  ({ screen: 'answer', query: 'a', count, shown }) as const;
+
+test.each([
+  [undefined, ''],
+  [{ screen: 'failure', isOutdated: false } as const, ''],
+  [{ screen: 'start' } as const, ''],
+  [answer(0), '0 results'],
+  [answer(1), '1 result'],
+  [answer(12), '12 results'],
+  [answer(341, 20), 'First 20 of 341 results'],
+])('%j is announced as "%s"', (outcome, text) => {
+  render(<Status state={stateWith(outcome)} />);
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`));
+});
+
+test('a search that takes long is announced', () => {
+  render(<Status state={stateWith(answer(3), 'stalled')} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+});
+
+test('suggestions search at a click; without any there is no list', async () => {
+  const search = jest.fn();
+  const { rerender } = render(
+    <NoResults query="<b>" suggestions={['lib.dts']} onSuggestion={search} />,
+  );
+  expect(screen.getByText('"<b>"')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'lib.dts' }));
+  expect(search).toHaveBeenCalledWith('lib.dts');
+  rerender(<NoResults query="x" suggestions={[]} onSuggestion={search} />);
+  expect(screen.queryByText(/Try searching for/)).toBeNull();
+});
+
+test('markup in a hit is text, and only what was found is marked', () => {
+  const { container } = render(<Marked text={'a <img> \uE000dts\uE001.b \uE000c\uE001'} />);
+  expect(container).toHaveTextContent('a <img> dts.b c');
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'dts',
+    'c',
+  ]);
+});

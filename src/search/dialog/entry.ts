@@ -1,0 +1,35 @@
+import type { BaseItem } from '@algolia/autocomplete-core';
+import type { SearchHit } from '@site/src/lib/search/types';
+
+/** A hit as it is kept with the searches of the past. */
+export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
+
+/** A hit of either engine; those of the past are without snippets. */
+export type Hit = StoredHit & Partial<Pick<SearchHit, '_snippetResult'>>;
+
+/** An entry of the dialog's list. */
+export interface Entry extends BaseItem {
+  objectID: string;
+  /** Path on this site, with query and hash. */
+  url: string;
+  hit: Hit;
+  list: 'results' | 'recent' | 'favorite';
+  /** The page that the hit is on stands above it in the list. */
+  isBelowPage?: boolean;
+}
+
+/**
+ * The path of a URL on this site, so that a preview stays on its own host.
+ *
+ * `https://rslib.rs/zh/config/lib/dts#bundle` → `/zh/config/lib/dts#bundle`
+ *
+ * @returns undefined for what is not a web URL
+ */
+export function pathOf(url: string): string | undefined {
+  try {
+    const { protocol, pathname, search, hash } = new URL(url, 'https://site.invalid');
+    return /^https?:$/.test(protocol) ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}

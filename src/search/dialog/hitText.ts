@@ -1,0 +1,33 @@
+import { levels, type Level } from '@site/src/lib/search/types';
+import type { Entry } from './entry';
+
+type Heading = Exclude<Level, 'lvl0'>;
+
+const headings = levels.slice(1) as Heading[];
+
+/** The heading that a hit is, or the nearest one above its text. */
+function headingOf({ hit: { type, hierarchy } }: Entry): Heading {
+  if (type !== 'content') return type;
+  return headings.filter((level) => hierarchy[level]).at(-1) ?? 'lvl1';
+}
+
+/** The text of an entry, with the words found between the highlight tags. */
+export function titleOf(entry: Entry): string {
+  const { type, hierarchy, content, _snippetResult: snippet } = entry.hit;
+  if (type === 'content' && content) return snippet?.content?.value ?? content;
+  const level = headingOf(entry);
+  return snippet?.hierarchy[level]?.value ?? hierarchy[level] ?? '';
+}
+
+/**
+ * Where an entry is on the site: the headings above it, from the page on. The page is left out
+ * where it stands above the entry in the list.
+ *
+ * `lib.dts › dts.bundle`
+ */
+export function trailOf(entry: Entry): string {
+  const { type, hierarchy } = entry.hit;
+  const last = headings.indexOf(headingOf(entry)) + (type === 'content' ? 1 : 0);
+  const above = headings.slice(entry.isBelowPage ? 1 : 0, last);
+  return above.flatMap((level) => hierarchy[level] ?? []).join(' › ');
+}

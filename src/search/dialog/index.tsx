@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import settings from '@generated/search-dialog/default/settings.json';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { localeSet } from '@site/src/config/locales';
+import { localeOf } from '@site/src/lib/localeUrl';
+import type { SearchProvider } from '../provider';
+import Footer from './Footer';
+import { openMemory } from './memory';
+import Screen from './Screen';
+import SearchBox from './SearchBox';
+import type { Source } from './sources';
+import styles from './styles.module.css';
+import { useModal } from './useModal';
+import { useNavigate } from './useNavigate';
+import { useSearch } from './useSearch';
+
+export interface Props {
+  provider: SearchProvider;
+  /** The reader is done without choosing anything. */
+  onCancel: () => void;
+  /** The reader has chosen an entry, which opens in this tab. */
+  onChoose: () => void;
+}
+
+/** A key or a button of the mouse with which a link opens elsewhere. */
+function opensElsewhere(event: KeyboardEvent | MouseEvent): boolean {
+  const isOtherButton = 'button' in event && event.button === 1;
+  return isOtherButton || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+/** The search dialog: what is typed, what is found, and the searches of the past. */
+export default function Dialog({ provider, onCancel, onChoose }: Props): ReactNode {
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const [memory] = useState(() =>
+    openMemory(
+      settings.algolia?.indexName ?? `rslib-${language}`,
+      ({ url }) => localeOf(url, localeSet) === language,
+    ),
+  );
+  const onSelect: Source['onSelect'] = ({ item, event }) => {
+    memory.remember(item.hit);
+    if (!opensElsewhere(event as KeyboardEvent | MouseEvent)) onChoose();
+  };
+  const search = useSearch({ provider, memory, onSelect, navigate: useNavigate() });
+  return (
+    <dialog
+      ref={useModal(onCancel)}
+      className={styles.dialog}
+      tabIndex={-1}
+      aria-label={translate({
+        id: 'theme.SearchBar.label',
+        message: 'Search',
+        description: 'The ARIA label and placeholder for search button',
+      })}
+      onClose={onCancel}
+    >
+      <div className={styles.content}>
+        <SearchBox {...search} onCancel={onCancel} />
+        <Screen {...search} memory={memory} provider={provider} />
+        <Footer state={search.state} />
+      </div>
+    </dialog>
+  );
+}

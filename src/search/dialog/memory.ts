@@ -1,0 +1,106 @@
+import { searchLimits } from '@site/src/lib/search/constants';
+import type { StoredHit } from './entry';
+
+export type MemoryList = 'recent' | 'favorite';
+
+/** The searches of the past, kept in local storage; without storage there are none. */
+export interface Memory {
+  /** What is shown of a list, the latest first. */
+  entriesOf(list: MemoryList): readonly StoredHit[];
+  /** Puts an opened hit on top of the recent ones, unless it is a favorite. */
+  remember(hit: StoredHit): void;
+  /** Moves a hit from the recent ones to the favorites. */
+  favor(hit: StoredHit): void;
+  forget(list: MemoryList, hit: StoredHit): void;
+}
+
+/** The names that DocSearch uses: what readers had before is still there. */
+const prefixes = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
+};
+
+const limits = { recent: searchLimits.recentSearches, favorite: searchLimits.favoriteSearches };
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
+}
+
+function unescape(text: string): string {
+  const pairs = Object.entries(entities).reverse();
+  return pairs.reduce((result, [character, entity]) => result.replaceAll(entity, character), text);
+}
+
+/** Texts are stored as HTML, as DocSearch did. */
+function mapTexts(hit: StoredHit, map: (text: string) => string): StoredHit {
+  const { objectID, url, type, hierarchy, content } = hit;
+  const levels = Object.entries(hierarchy).map(([level, text]) => [level, text && map(text)]);
+  return {
+    objectID,
+    url,
+    type,
+    hierarchy: Object.fromEntries(levels) as StoredHit['hierarchy'],
+    content: content && map(content),
+  };
+}
+
+function isStoredHit(entry: unknown): entry is StoredHit {
+  const { objectID, url, type, hierarchy } = (entry ?? {}) as Partial<StoredHit>;
+  const texts = [objectID, url, type].every((text) => typeof text === 'string');
+  return texts && typeof hierarchy === 'object' && hierarchy !== null;
+}
+
+function read(key: string): StoredHit[] {
+  try {
+    const entries: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isStoredHit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(key: string, entries: readonly StoredHit[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(entries));
+  } catch {
+    // Forbidden or full: nothing is remembered.
+  }
+}
+
+/**
+ * Opens the memory of an index.
+ *
+ * @param index name of the index
+ * @param isShown tells whether an entry belongs to the page's language; others are kept unseen
+ */
+export function openMemory(index: string, isShown: (hit: StoredHit) => boolean): Memory {
+  const keyOf = (list: MemoryList) => prefixes[list] + index;
+  const entriesOf = (list: MemoryList) => read(keyOf(list)).filter(isShown);
+  const change = (list: MemoryList, hit: StoredHit, isAdded: boolean) => {
+    const others = read(keyOf(list)).filter((entry) => !isShown(entry));
+    const rest = entriesOf(list).filter(({ objectID }) => objectID !== hit.objectID);
+    const added = isAdded ? [mapTexts(hit, escape)] : [];
+    write(keyOf(list), [...[...added, ...rest].slice(0, limits[list]), ...others]);
+  };
+
+  return {
+    entriesOf(list) {
+      const isShort = list === 'recent' && entriesOf('favorite').length > 0;
+      const limit = isShort ? searchLimits.recentSearchesWithFavorites : limits[list];
+      return entriesOf(list)
+        .slice(0, limit)
+        .map((hit) => mapTexts(hit, unescape));
+    },
+    remember(hit) {
+      const isFavorite = entriesOf('favorite').some(({ objectID }) => objectID === hit.objectID);
+      if (!isFavorite) change('recent', hit, true);
+    },
+    favor(hit) {
+      change('favorite', hit, true);
+      change('recent', hit, false);
+    },
+    forget: (list, hit) => change(list, hit, false),
+  };
+}

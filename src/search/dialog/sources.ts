@@ -1,0 +1,78 @@
+import type {
+  AutocompleteSource,
+  AutocompleteState,
+  GetSourcesParams,
+} from '@algolia/autocomplete-core';
+import { GoneError, type SearchProvider } from '../provider';
+import { arrange } from './arrange';
+import type { Entry } from './entry';
+import type { Memory, MemoryList } from './memory';
+
+/** What the dialog shows: the past, an answer, or that there is none to be had. */
+export type Outcome =
+  | { screen: 'start' }
+  | { screen: 'answer'; query: string; count: number; shown: number }
+  | { screen: 'failure'; isOutdated: boolean };
+
+/** The one source of the list. It carries the outcome, so that both always change together. */
+export interface Source extends AutocompleteSource<Entry> {
+  outcome: Outcome;
+}
+
+/** The outcome that a state shows; undefined before the first answer has come. */
+export function outcomeOf({ collections }: AutocompleteState<Entry>): Outcome | undefined {
+  return (collections[0]?.source as unknown as Source | undefined)?.outcome;
+}
+
+function pastEntries(memory: Memory): Entry[] {
+  const lists: readonly MemoryList[] = ['recent', 'favorite'];
+  return lists.flatMap((list) =>
+    memory.entriesOf(list).map((hit) => ({ objectID: hit.objectID, url: hit.url, hit, list })),
+  );
+}
+
+type Found = Pick<Source, 'outcome'> & { entries: Entry[] };
+
+async function answer(query: string, provider: SearchProvider): Promise<Found> {
+  try {
+    const { count, ...found } = await provider.search(query);
+    const entries = arrange(found);
+    return { entries, outcome: { screen: 'answer', query, count, shown: entries.length } };
+  } catch (error) {
+    console.warn('The search failed.', error);
+    return {
+      entries: [],
+      outcome: { screen: 'failure', isOutdated: error instanceof GoneError },
+    };
+  }
+}
+
+/** Where the entries come from. */
+export interface Origins {
+  provider: SearchProvider;
+  memory: Memory;
+  onSelect: Source['onSelect'];
+}
+
+/** Finds the entries for what the reader has typed; without words, those of the past. */
+export async function findSources(
+  { query, state, setCollections }: GetSourcesParams<Entry>,
+  { provider, memory, onSelect }: Origins,
+): Promise<Source[]> {
+  const words = query.trim();
+  // The past and a failure have no entries to choose from while an answer is under way.
+  if (words && outcomeOf(state)?.screen !== 'answer') setCollections([]);
+
+  const { entries, outcome } = words
+    ? await answer(words, provider)
+    : { entries: pastEntries(memory), outcome: { screen: 'start' } as const };
+  return [
+    {
+      sourceId: 'entries',
+      getItems: () => entries,
+      getItemUrl: ({ item }) => item.url,
+      onSelect,
+      outcome,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useScrollLock } from '@site/src/hooks/useScrollLock';
+import { shortcutOf } from '../useShortcuts';
+
+/**
+ * Shows a dialog above the page, which can neither be reached nor scrolled meanwhile. The keys of
+ * the search and a click beside the dialog cancel it.
+ */
+export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useScrollLock(true);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (shortcutOf(event, true) !== 'close') return;
+      event.preventDefault();
+      // Layers below the dialog listen to the same keys.
+      event.stopPropagation();
+      cancel();
+    };
+    // What is beside the dialog belongs to it, its content does not.
+    const onClick = ({ target }: MouseEvent) => target === element && cancel();
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('click', onClick);
+    };
+  }, [cancel]);
+  return dialog;
+}

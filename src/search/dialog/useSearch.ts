@@ -1,0 +1,64 @@
+import { useEffect, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  createAutocomplete,
+  type AutocompleteApi,
+  type AutocompleteState,
+} from '@algolia/autocomplete-core';
+import settings from '@generated/search-dialog/default/settings.json';
+import { searchLimits } from '@site/src/lib/search/constants';
+import { maxQueryLength } from '@site/src/lib/search/parseQuery';
+import type { Entry } from './entry';
+import { findSources, type Origins } from './sources';
+
+export type Api = AutocompleteApi<Entry, FormEvent, MouseEvent, KeyboardEvent>;
+export type State = AutocompleteState<Entry>;
+
+export interface Search {
+  api: Api;
+  state: State;
+}
+
+export interface Options extends Origins {
+  /** Opens the chosen entry in this tab. */
+  navigate: (path: string) => void;
+}
+
+const emptyState: State = {
+  query: '',
+  status: 'idle',
+  collections: [],
+  activeItemId: null,
+  completion: null,
+  isOpen: false,
+  context: {},
+};
+
+/** What the reader has selected on the page is what they search for. */
+function selectedText(): string {
+  return getSelection()?.toString().trim().slice(0, maxQueryLength) ?? '';
+}
+
+/**
+ * Runs the search: query, entries, the active one and the keys, by the library that DocSearch is
+ * built on. The options of the first call count.
+ */
+export function useSearch({ navigate, ...origins }: Options): Search {
+  const [state, setState] = useState(() => ({ ...emptyState, query: selectedText() }));
+  const [api] = useState((): Api =>
+    createAutocomplete<Entry, FormEvent, MouseEvent, KeyboardEvent>({
+      id: 'search',
+      initialState: state,
+      openOnFocus: true,
+      defaultActiveItemId: 0,
+      // Letters of an unfinished Chinese word are not what the reader searches for.
+      ignoreCompositionEvents: true,
+      stallThreshold: searchLimits.stallThreshold,
+      insights: Boolean(settings.algolia) && settings.insights,
+      navigator: { navigate: ({ itemUrl }) => navigate(itemUrl) },
+      onStateChange: (change) => setState(change.state),
+      getSources: (params) => findSources(params, origins),
+    }),
+  );
+  useEffect(() => void api.refresh(), [api]);
+  return { api, state };
+}

@@ -1,0 +1,33 @@
+import type { SearchHit } from '@site/src/lib/search/types';
+
+/** What a provider finds for one query. */
+export interface Answer {
+  hits: readonly SearchHit[];
+  /** Number of all results, of which `hits` are the first. */
+  count: number;
+  /** Identifies the query in Algolia's analytics. */
+  queryId?: string;
+}
+
+/** Answers the dialog's queries: the site's own index or Algolia. */
+export interface SearchProvider {
+  /**
+   * Finds what a query asks for.
+   *
+   * @param query the reader's words, trimmed
+   * @throws GoneError if a newer deployment has replaced the index, Error if it cannot be reached
+   */
+  search(query: string): Promise<Answer>;
+  /** Names up to three queries like one that has found nothing. */
+  suggest(query: string): readonly string[];
+}
+
+export interface ProviderOptions {
+  /** Locale code: only pages of this language are found. */
+  language: string;
+  /** Path of the folder with the language's own index. */
+  indexFolder: string;
+}
+
+/** The index was removed together with the deployment that the page came from. */
+export class GoneError extends Error {}

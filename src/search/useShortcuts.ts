@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+
+interface Options {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** Whether a key that the reader presses becomes text somewhere. */
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+}
+
+/** Tells what a key means for the search dialog. */
+export function shortcutOf(event: KeyboardEvent, isOpen: boolean): 'open' | 'close' | undefined {
+  // Escape and letters of an unfinished Chinese word belong to the input method.
+  if (event.isComposing) return undefined;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+  if (isK) return isOpen ? 'close' : 'open';
+  if (isOpen) return key === 'Escape' ? 'close' : undefined;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event) ? 'open' : undefined;
+}
+
+/** Whether a layer stands over the page that leaves nothing of it in reach, such as an enlarged image. */
+function isCovered(): boolean {
+  return document.querySelector('#__docusaurus[inert]') !== null;
+}
+
+/** Ctrl or Cmd and K, and `/` outside of inputs, open the dialog; Escape closes it. */
+export function useShortcuts({ isOpen, open, close }: Options): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event, isOpen);
+      if (!shortcut || (shortcut === 'open' && isCovered())) return;
+      event.preventDefault();
+      if (shortcut === 'open') open();
+      else close();
+    };
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [isOpen, open, close]);
+}
