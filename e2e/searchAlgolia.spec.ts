@@ -69,7 +69,7 @@ for (const [path, language, provider] of [
           'content',
           'type',
           'url',
-        ]) as unknown,
+        ]),
         snippetEllipsisText: '…',
         highlightPreTag: '\uE000',
         highlightPostTag: '\uE001',
