@@ -1,11 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  answerQuery,
-  changeScript,
-  stubAlgolia,
-  test,
-  type AlgoliaRequest,
-} from './algoliaSite';
+import { answerQuery, changeScript, stubAlgolia, test, type AlgoliaRequest } from './algoliaSite';
 import {
   button,
   dialog,
@@ -64,12 +58,7 @@ for (const [path, language, provider] of [
         indexName: 'docs',
         facetFilters: [`language:${language}`],
         hitsPerPage: 20,
-        attributesToRetrieve: expect.arrayContaining([
-          'hierarchy.lvl0',
-          'content',
-          'type',
-          'url',
-        ]),
+        attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'content', 'type', 'url']),
         snippetEllipsisText: '…',
         highlightPreTag: '\uE000',
         highlightPostTag: '\uE001',

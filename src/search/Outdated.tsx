@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './LoadFailure.module.css';
 
-/** Why search cannot work in this tab any more, and the way out: its files went with the deployment that it came from. */
+/**
+ * Tells why search cannot work in this tab any more, with a way out: its files were removed
+ * together with the deployment that the page came from.
+ */
 export default function Outdated(): ReactNode {
   return (
     <>

@@ -24,7 +24,7 @@ export function shortcutOf(event: KeyboardEvent, isOpen: boolean): 'open' | 'clo
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event) ? 'open' : undefined;
 }
 
-/** Whether a layer stands over the page that leaves nothing of it in reach, such as an enlarged image. */
+/** Tells whether a layer, such as an enlarged image, leaves nothing of the page in reach. */
 function isCovered(): boolean {
   return document.querySelector('#__docusaurus[inert]') !== null;
 }

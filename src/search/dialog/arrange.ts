@@ -44,7 +44,9 @@ export function arrange({ hits, queryId }: Pick<Answer, 'hits' | 'queryId'>): En
   const insights = insightsOf(queryId);
   const entries = hits.flatMap((hit): Entry[] => {
     const url = pathOf(hit.url);
-    return url ? [{ objectID: hit.objectID, url, hit: { ...hit, url }, list: 'results', ...insights }] : [];
+    return url
+      ? [{ objectID: hit.objectID, url, hit: { ...hit, url }, list: 'results', ...insights }]
+      : [];
   });
   return groupBySection(entries).flatMap((group) =>
     groupBy(group.slice(0, searchLimits.maxResultsPerGroup), ({ url }) => url.split('#')[0] ?? '')

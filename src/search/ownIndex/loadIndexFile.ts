@@ -18,7 +18,8 @@ async function fetchFile(url: string): Promise<unknown> {
  * again.
  *
  * @param folder path of the folder with the language's index
- * @throws GoneError if a newer deployment has replaced it, Error if it cannot be fetched or is not JSON
+ * @throws GoneError if a newer deployment has replaced it, Error if it cannot be fetched or is
+ *   not JSON
  */
 export function loadIndexFile(folder: string): Promise<unknown> {
   file ??= fetchFile(`${folder}${__webpack_hash__}.json`).catch((error: unknown) => {

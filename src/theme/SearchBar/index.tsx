@@ -1,5 +1,5 @@
-// Change: a light button that looks like a field on wide screens; the dialog, its styles and its data come
-// when they are wanted, and the site's own index answers where Algolia is not configured. Upstream: 3.10.2
+// Change: a light button that looks like a field on wide screens. The dialog is our own, and comes
+// with its styles and data when it is wanted: see src/search. Upstream: 3.10.2
 import { useSyncExternalStore, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
