@@ -121,7 +121,7 @@ test.describe('an index that does not come', () => {
 test.describe('a dialog that does not come', () => {
   test.use({
     allow:
-      /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|fetch) .*\/assets\/js\//,
+      /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|stylesheet|fetch) .*\/assets\//,
   });
 
   test('a word to the reader; the next click tries again', async ({ page, context }) => {

@@ -4,7 +4,7 @@ import { test } from './reader';
 import { expectPage, followSidebar, neighbors, restingPlace, searchButton } from './ways';
 
 test.use({
-  allow: /could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|fetch|other) /,
+  allow: /could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|stylesheet|fetch|other) /,
 });
 
 test('loses the connection and regains it', async ({ page, context, reader }) => {

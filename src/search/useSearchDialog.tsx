@@ -42,13 +42,9 @@ export function useSearchDialog(): SearchDialog {
   }, [load]);
   // A failure matters when the reader opens the dialog.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
-  const cancel = useCallback(() => setOpen(false), []);
-  const choose = useCallback(() => {
-    opener.current = null;
-    setOpen(false);
-  }, []);
+  const close = useCallback(() => setOpen(false), []);
   const dismiss = useCallback(() => setFailure(undefined), []);
-  useShortcuts({ isOpen, open, close: cancel });
+  useShortcuts({ isOpen, open, close });
 
   useEffect(() => {
     // While the dialog is open, nothing else takes the focus.
@@ -63,10 +59,7 @@ export function useSearchDialog(): SearchDialog {
       )}
       {isOpen &&
         search &&
-        createPortal(
-          <search.Dialog provider={search.provider} onCancel={cancel} onChoose={choose} />,
-          document.body,
-        )}
+        createPortal(<search.Dialog provider={search.provider} onClose={close} />, document.body)}
     </>
   );
   return { open, prepare, layer };

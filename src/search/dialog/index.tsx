@@ -17,10 +17,8 @@ import { useSearch } from './useSearch';
 
 export interface Props {
   provider: SearchProvider;
-  /** The reader is done without choosing anything. */
-  onCancel: () => void;
-  /** The reader has chosen an entry, which opens in this tab. */
-  onChoose: () => void;
+  /** The reader is done: nothing was chosen, or an entry that opens in this tab. */
+  onClose: () => void;
 }
 
 /** A key or a button of the mouse with which a link opens elsewhere. */
@@ -30,7 +28,7 @@ function opensElsewhere(event: KeyboardEvent | MouseEvent): boolean {
 }
 
 /** The search dialog: what is typed, what is found, and the searches of the past. */
-export default function Dialog({ provider, onCancel, onChoose }: Props): ReactNode {
+export default function Dialog({ provider, onClose }: Props): ReactNode {
   const language = useDocusaurusContext().i18n.currentLocale;
   const [memory] = useState(() =>
     openMemory(
@@ -40,12 +38,12 @@ export default function Dialog({ provider, onCancel, onChoose }: Props): ReactNo
   );
   const onSelect: Source['onSelect'] = ({ item, event }) => {
     memory.remember(item.hit);
-    if (!opensElsewhere(event as KeyboardEvent | MouseEvent)) onChoose();
+    if (!opensElsewhere(event as KeyboardEvent | MouseEvent)) onClose();
   };
   const search = useSearch({ provider, memory, onSelect, navigate: useNavigate() });
   return (
     <dialog
-      ref={useModal(onCancel)}
+      ref={useModal(onClose)}
       className={styles.dialog}
       tabIndex={-1}
       aria-label={translate({
@@ -53,10 +51,10 @@ export default function Dialog({ provider, onCancel, onChoose }: Props): ReactNo
         message: 'Search',
         description: 'The ARIA label and placeholder for search button',
       })}
-      onClose={onCancel}
+      onClose={onClose}
     >
       <div className={styles.content}>
-        <SearchBox {...search} onCancel={onCancel} />
+        <SearchBox {...search} onCancel={onClose} />
         <Screen {...search} memory={memory} provider={provider} />
         <Footer state={search.state} />
       </div>
