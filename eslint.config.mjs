@@ -33,12 +33,12 @@ if (unlisted)
   throw new Error(`Add src/${unlisted.name} to one of the layers in eslint.config.mjs.`);
 
 /** Pattern of imports from folders, by relative path or alias: `../theme/x`, `@theme/x`. */
-function importsOf(folders, root) {
-  return `^((@site/${root}|(\\.\\.?/)+)(${folders.join('|')})|@(${folders.join('|')})(-original)?)/`;
+function importsOf(folders, prefix) {
+  return `^(${prefix}(${folders.join('|')})|@(${folders.join('|')})(-original)?)/`;
 }
 
 const fromChecks = {
-  regex: importsOf(['checks', 'e2e'], ''),
+  regex: importsOf(['checks', 'e2e'], '(@site/|(\\.\\.?/)+)'),
   message: 'The site must not import from its checks or browser tests.',
 };
 
@@ -65,7 +65,8 @@ const boundaries = [
       ([other]) => other !== name && !imports.includes(other),
     );
     const patterns = others.map(([other, { folders: theirs }]) => ({
-      regex: importsOf(theirs, 'src/'),
+      // `./search/x` in src/lib is its own folder of that name.
+      regex: importsOf(theirs, '(@site/src/|(\\.\\./)+)'),
       message: `The layer "${name}" must not import from "${other}"; see eslint.config.mjs.`,
       allowTypeImports: types.includes(other),
     }));

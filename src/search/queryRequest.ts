@@ -12,7 +12,7 @@ interface Options {
   insights: boolean;
 }
 
-/** Makes the request for a query in the form that Algolia's API has, which the own engine shares. */
+/** Makes the request for a query in the form of Algolia's API, which our own engine uses, too. */
 export function queryRequest({ query, indexName, language, isNarrow, insights }: Options) {
   const words = isNarrow ? searchLimits.snippetWordsNarrow : searchLimits.snippetWords;
   const hierarchy = levels.map((level) => `hierarchy.${level}`);

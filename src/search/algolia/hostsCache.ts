@@ -6,10 +6,10 @@ const states = new Map<string, unknown>();
 const urlOf = (host: unknown) => (host as Host).url;
 
 /**
- * What is known of Algolia's hosts, as long as the document lives; an option of the client. With its
- * own cache the client, up to release 5.64, stores the state of a host under another key than it
- * looks it up by: a host that is down is asked first again, and local storage gains an entry with
- * each failure.
+ * Remembers which of Algolia's hosts are down, until the document is left. An option of the client:
+ * its default cache, up to version 5.64, stores the state of a host under another key than it looks
+ * it up by, so that it asks a host that is down first again, and local storage grows with each
+ * failure.
  */
 export const hostsCache = {
   get: <State>(host: unknown, unknown: () => Promise<State>): Promise<State> =>

@@ -13,7 +13,7 @@ const { algolia, insights } = settings;
 /** Titles of the pages that were found since the document was loaded. */
 const titles = new Set<string>();
 
-/** Lets Algolia answer. Its client falls back to other hosts and passes over those that are down. */
+/** Asks Algolia. Its client tries other hosts when one fails, and skips those that are down. */
 export function createProvider({ language }: ProviderOptions): SearchProvider {
   if (!algolia) throw new Error('The site was built without access to Algolia.');
   const { appId, searchKey, indexName } = algolia;
