@@ -299,6 +299,8 @@ test.describe('nav screen', () => {
     await page.setViewportSize({ width: 767, height: 700 });
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
     await page.setViewportSize({ width: 768, height: 700 });
+    const hidden = page.getByRole('button', { name: 'Navigation menu', includeHidden: true });
+    await expect(hidden).toHaveAttribute('aria-expanded', 'false');
     await page.setViewportSize({ width: 375, height: 700 });
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });

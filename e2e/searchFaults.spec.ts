@@ -121,7 +121,7 @@ test.describe('an index that does not come', () => {
 test.describe('a dialog that does not come', () => {
   test.use({
     allow:
-      /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|stylesheet|fetch) .*\/assets\//,
+      /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|stylesheet|fetch|other) .*\/(assets|search)\//,
   });
 
   test('a word to the reader; the next click tries again', async ({ page, context }) => {

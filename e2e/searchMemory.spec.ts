@@ -85,6 +85,8 @@ test.describe('start and no results', () => {
   }
 
   test.describe('without storage', () => {
+    test.use({ allow: /storage is not available/ });
+
     test('forbidden: search works, nothing is remembered', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {

@@ -33,7 +33,6 @@ export default function SearchBar({ keysOnly }: Props): ReactNode {
       <button
         type="button"
         className={clsx(styles.button, 'needs-script')}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
