@@ -211,7 +211,8 @@ test.describe('an unknown stored theme', () => {
         return /getItem\(["'](theme[^"']*)["']\)/.exec(script?.text ?? '')?.[1] ?? '';
       });
       expect(key).toMatch(/^theme/);
-      await page.evaluate((name) => localStorage.setItem(name, 'purple'), key);
+      // Not from the page before the reload: the browser may report that to the next one.
+      await page.addInitScript((name) => localStorage.setItem(name, 'purple'), key);
       await page.reload();
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
