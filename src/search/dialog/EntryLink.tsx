@@ -17,7 +17,7 @@ function iconOf({ list, hit: { type } }: Entry): IconName {
   return type === 'lvl1' ? 'page' : 'heading';
 }
 
-/** An entry as a link. The keys choose it from the input, so it is no stop of the Tab key. */
+/** An entry as a link. The keys choose it from the input, so Tab skips it. */
 export default function EntryLink({ entry, className, ...props }: Props): ReactNode {
   const trail = trailOf(entry);
   return (

@@ -9,7 +9,7 @@ import type { State } from './useSearch';
 
 const provider = { name: 'Algolia', url: 'https://www.algolia.com/developers/' };
 
-/** How the search stands, the keys, and who answers if not the site itself. */
+/** The state of the search, the keys, and the provider if it isn't the site itself. */
 export default function Footer({ state }: { state: State }): ReactNode {
   return (
     <footer className={styles.footer}>

@@ -15,7 +15,7 @@ export interface Props extends Search {
   provider: SearchProvider;
 }
 
-/** The part of the dialog that depends on how the search stands. */
+/** The part of the dialog that depends on the state of the search. */
 export default function Screen({ api, state, memory, provider }: Props): ReactNode {
   const retry = useCallback(() => {
     document.getElementById(inputId)?.focus();

@@ -5,7 +5,7 @@ import { outcomeOf } from './sources';
 import styles from './Footer.module.css';
 import type { State } from './useSearch';
 
-/** Says in one line how the search stands, also to readers who do not see the list. */
+/** Says in one line what the state of the search is, also to readers who don't see the list. */
 export default function Status({ state }: { state: State }): ReactNode {
   const { selectMessage } = usePluralForm();
   const outcome = outcomeOf(state);

@@ -14,7 +14,7 @@ export interface Entry extends BaseItem {
   url: string;
   hit: Hit;
   list: 'results' | 'recent' | 'favorite';
-  /** The page that the hit is on stands above it in the list. */
+  /** The page that the hit is on is listed above it. */
   isBelowPage?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function titleOf(entry: Entry): string {
 
 /**
  * Where an entry is on the site: the headings above it, from the page on. The page is left out
- * where it stands above the entry in the list.
+ * where it is listed above the entry.
  *
  * `lib.dts › dts.bundle`
  */
