@@ -1,6 +1,14 @@
 import { createPath, type Action, type History, type Location } from 'history';
 import { storageKeys } from '../../../config/storageKeys';
-import { followScrolling, jumpTo, lastPosition, restore, showNavbar, targetOf } from './scrolling';
+import {
+  followScrolling,
+  isNearTop,
+  jumpTo,
+  lastPosition,
+  restore,
+  showNavbar,
+  targetOf,
+} from './scrolling';
 
 /*
  * Between documents the browser restores the scroll position before any script runs. Within a
@@ -113,6 +121,10 @@ export function followHistory(history: History): () => void {
 
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
+    // Chromium sometimes loses the position of an entry that is reloaded soon after Back, and
+    // jumps to the anchor instead.
+    const target = targetOf(from.hash);
+    if (current.top !== undefined && isNearTop(target)) restore(current.top, target);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) begin(from);

@@ -49,6 +49,12 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Whether an anchor is in the upper half of the window, where a jump to it leads. */
+export function isNearTop(target: HTMLElement | null): boolean {
+  const top = target?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < window.innerHeight / 2;
+}
+
 /** Scrolls to an anchor, below the bars. */
 export function jumpTo(target: HTMLElement | null): void {
   if (target) move(() => target.scrollIntoView());

@@ -244,6 +244,21 @@ describe('what the browser restores itself', () => {
     start();
     expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
   });
+
+  test.each([
+    [100, 700],
+    [500, 300],
+  ])('is corrected if it jumped to the anchor, %i px below the top', (distance, expected) => {
+    push('/b#run')?.();
+    scroll(700);
+    window.dispatchEvent(new Event('pagehide'));
+    end();
+    scrollY = 300;
+    document.getElementById('run')!.getBoundingClientRect = () => ({ top: distance }) as DOMRect;
+    start();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(scrollY).toBe(expected);
+  });
 });
 
 describe('a page that cannot be loaded', () => {
