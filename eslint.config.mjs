@@ -11,7 +11,7 @@ import packageJson from './package.json' with { type: 'json' };
  * layers; no layer may import from them.
  */
 const layers = {
-  lib: { folders: ['lib'], imports: [] },
+  lib: { folders: ['lib', 'search/engine'], imports: [] },
   config: { folders: ['config'], imports: ['lib'] },
   build: {
     folders: ['examples', 'remark', 'renderedPages', 'plugins', 'hosting', 'preview'],
@@ -26,6 +26,12 @@ const layers = {
 };
 
 const layered = Object.values(layers).flatMap(({ folders }) => folders);
+
+/** Folders with a layer of their own inside of a folder: `search` → `search/engine`. */
+function nestedIn(folder) {
+  return layered.filter((other) => other.startsWith(`${folder}/`));
+}
+
 const unlisted = readdirSync(new URL('src', import.meta.url), { withFileTypes: true }).find(
   (entry) => entry.isDirectory() && !layered.includes(entry.name),
 );
@@ -34,7 +40,11 @@ if (unlisted)
 
 /** Pattern of imports from folders, by relative path or alias: `../theme/x`, `@theme/x`. */
 function importsOf(folders, prefix) {
-  return `^(${prefix}(${folders.join('|')})|@(${folders.join('|')})(-original)?)/`;
+  const paths = folders.map((folder) => {
+    const nested = nestedIn(folder).map((other) => `(?!${other.slice(folder.length)}/)`);
+    return folder + nested.join('');
+  });
+  return `^(${prefix}(${paths.join('|')})|@(${folders.join('|')})(-original)?)/`;
 }
 
 const fromChecks = {
@@ -50,7 +60,13 @@ const fromDevDependencies = {
 
 const fromPackages = {
   regex: '^[^.]',
-  message: 'src/lib must not import packages.',
+  message: 'The layer "lib" must not import packages.',
+};
+
+/** `../x` in a nested folder: a file of the folder around it, which is of another layer. */
+const fromAround = {
+  regex: '^\\.\\./(?!\\.\\./)',
+  message: 'This folder must not import from the one around it; see eslint.config.mjs.',
 };
 
 function restrictImports(files, patterns, ignores = []) {
@@ -60,21 +76,22 @@ function restrictImports(files, patterns, ignores = []) {
 
 const boundaries = [
   restrictImports(['*.ts', 'src/**'], [fromChecks]),
-  ...Object.entries(layers).map(([name, { folders, imports, types = [] }]) => {
+  ...Object.entries(layers).flatMap(([name, { folders, imports, types = [] }]) => {
     const others = Object.entries(layers).filter(
       ([other]) => other !== name && !imports.includes(other),
     );
     const patterns = others.map(([other, { folders: theirs }]) => ({
-      // `./search/x` in src/lib is its own folder of that name.
       regex: importsOf(theirs, '(@site/src/|(\\.\\./)+)'),
       message: `The layer "${name}" must not import from "${other}"; see eslint.config.mjs.`,
       allowTypeImports: types.includes(other),
     }));
     const packages = { lib: [fromPackages], testing: [] }[name] ?? [fromDevDependencies];
-    return restrictImports(
-      folders.map((folder) => `src/${folder}/**`),
-      [fromChecks, ...packages, ...patterns],
-      ['**/__tests__/**'],
+    return folders.map((folder) =>
+      restrictImports(
+        [`src/${folder}/**`],
+        [fromChecks, ...packages, ...patterns, ...(folder.includes('/') ? [fromAround] : [])],
+        ['**/__tests__/**', ...nestedIn(folder).map((other) => `src/${other}/**`)],
+      ),
     );
   }),
 ];

@@ -1,5 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
-import { highlightTags, searchLimits } from '../../src/lib/search/constants';
+import { highlightTags, searchLimits } from '../../src/search/engine/constants';
 
 const levels = [1, 2, 3, 4, 5, 6];
 

@@ -1,8 +1,8 @@
 import zlib from 'node:zlib';
-import { answer } from '../../src/lib/search/answer';
-import { buildIndex, type IndexOptions } from '../../src/lib/search/buildIndex';
-import { openIndex, type SearchIndex } from '../../src/lib/search/openIndex';
-import type { SearchRecord } from '../../src/lib/search/types';
+import { answer } from '../../src/search/engine/answer';
+import { buildIndex, type IndexOptions } from '../../src/search/engine/buildIndex';
+import { openIndex, type SearchIndex } from '../../src/search/engine/openIndex';
+import type { SearchRecord } from '../../src/search/engine/types';
 
 const { BROTLI_PARAM_LGWIN: windowKey, BROTLI_PARAM_QUALITY: qualityKey } = zlib.constants;
 

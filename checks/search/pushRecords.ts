@@ -1,5 +1,5 @@
 import type { Algoliasearch, SearchClient } from 'algoliasearch';
-import type { SearchRecord } from '../../src/lib/search/types';
+import type { SearchRecord } from '../../src/search/engine/types';
 import { indexSettings } from './indexSettings';
 
 /** The calls of the client that a push makes. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { Locale } from '../../src/config/locales';
-import type { SearchRecord } from '../../src/lib/search/types';
+import type { SearchRecord } from '../../src/search/engine/types';
 import { recordsFile } from '../../src/renderedPages/emit/searchRecords';
 
 /**

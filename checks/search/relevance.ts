@@ -1,5 +1,5 @@
-import { answer } from '../../src/lib/search/answer';
-import type { SearchIndex } from '../../src/lib/search/openIndex';
+import { answer } from '../../src/search/engine/answer';
+import type { SearchIndex } from '../../src/search/engine/openIndex';
 import type { RatedQuery } from './queries/types';
 
 export interface Miss {

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/lib/search/types';
+import type { SearchRecord } from '../../src/search/engine/types';
 
 /** Creates a generator of numbers from 0 to 1 that returns the same sequence in every run. */
 function randomNumbers(seed: number): () => number {

@@ -1,4 +1,4 @@
-import { humpsOf } from './search/splitName';
+import { humpsOf } from '../search/engine/splitName';
 
 export interface OverviewHeading {
   id: string;

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@site/src/lib/search/types';
+import type { SearchHit } from './engine/types';
 
 /** What a provider finds for one query. */
 export interface Answer {

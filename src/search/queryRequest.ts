@@ -1,5 +1,5 @@
-import { highlightTags, searchLimits } from '@site/src/lib/search/constants';
-import { levels } from '@site/src/lib/search/types';
+import { highlightTags, searchLimits } from './engine/constants';
+import { levels } from './engine/types';
 
 interface Options {
   query: string;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isOutdated } from '@site/src/lib/deployment';
-import { searchFolder } from '@site/src/lib/search/constants';
+import { searchFolder } from './engine/constants';
 import LoadFailure from './LoadFailure';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import { useShortcuts } from './useShortcuts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { origin, pageRecords } from '../../../src/lib/search/__tests__/testing';
+import { origin, pageRecords } from '../../../src/search/engine/__tests__/testing';
 import { indexSettings } from '../indexSettings';
 import { runPush } from '../runPush';
 import { startFakeAlgolia, type FakeAlgolia } from './fakeAlgolia';

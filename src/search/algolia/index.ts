@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import settings from '@generated/search-dialog/default/settings.json';
-import { suggest } from '@site/src/lib/search/suggest';
-import type { QueryResult } from '@site/src/lib/search/types';
+import { suggest } from '../engine/suggest';
+import type { QueryResult } from '../engine/types';
 import type { ProviderOptions, SearchProvider } from '../provider';
 import { isNarrowWindow, queryRequest } from '../queryRequest';
 import { hostsCache } from './hostsCache';

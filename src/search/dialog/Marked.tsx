@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { highlightTags } from '@site/src/lib/search/constants';
+import { highlightTags } from '../engine/constants';
 
 const { pre, post } = highlightTags;
 

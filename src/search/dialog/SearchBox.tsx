@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { maxQueryLength } from '@site/src/lib/search/parseQuery';
+import { maxQueryLength } from '../engine/parseQuery';
 import Icon from './Icon';
 import IconButton from './IconButton';
 import styles from './SearchBox.module.css';

@@ -1,5 +1,5 @@
 import type { Answer } from '../provider';
-import { searchLimits } from '@site/src/lib/search/constants';
+import { searchLimits } from '../engine/constants';
 import settings from '@generated/search-dialog/default/settings.json';
 import { pathOf, type Entry } from './entry';
 

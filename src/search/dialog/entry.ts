@@ -1,5 +1,5 @@
 import type { BaseItem } from '@algolia/autocomplete-core';
-import type { SearchHit } from '@site/src/lib/search/types';
+import type { SearchHit } from '../engine/types';
 
 /** A hit as it is kept with the searches of the past. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;

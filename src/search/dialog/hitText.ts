@@ -1,4 +1,4 @@
-import { levels, type Level } from '@site/src/lib/search/types';
+import { levels, type Level } from '../engine/types';
 import type { Entry } from './entry';
 
 type Heading = Exclude<Level, 'lvl0'>;

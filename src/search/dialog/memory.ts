@@ -1,4 +1,4 @@
-import { searchLimits } from '@site/src/lib/search/constants';
+import { searchLimits } from '../engine/constants';
 import type { StoredHit } from './entry';
 
 export type MemoryList = 'recent' | 'favorite';

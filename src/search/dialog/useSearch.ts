@@ -5,8 +5,8 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import settings from '@generated/search-dialog/default/settings.json';
-import { searchLimits } from '@site/src/lib/search/constants';
-import { maxQueryLength } from '@site/src/lib/search/parseQuery';
+import { searchLimits } from '../engine/constants';
+import { maxQueryLength } from '../engine/parseQuery';
 import type { Entry } from './entry';
 import { findSources, type Origins } from './sources';
 

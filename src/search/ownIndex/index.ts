@@ -1,6 +1,6 @@
-import { answer } from '@site/src/lib/search/answer';
-import { openIndex, type SearchIndex } from '@site/src/lib/search/openIndex';
-import { suggest } from '@site/src/lib/search/suggest';
+import { answer } from '../engine/answer';
+import { openIndex, type SearchIndex } from '../engine/openIndex';
+import { suggest } from '../engine/suggest';
 import type { ProviderOptions, SearchProvider } from '../provider';
 import { isNarrowWindow, queryRequest } from '../queryRequest';
 import { forgetIndexFile, loadIndexFile } from './loadIndexFile';

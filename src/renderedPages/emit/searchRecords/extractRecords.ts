@@ -1,4 +1,9 @@
-import { levels, type Hierarchy, type Level, type SearchRecord } from '../../../lib/search/types';
+import {
+  levels,
+  type Hierarchy,
+  type Level,
+  type SearchRecord,
+} from '../../../search/engine/types';
 import type { RenderedPage } from '../../readPages';
 import { blocksOf } from './blocks';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { buildIndex } from '../../../lib/search/buildIndex';
-import { searchFolder } from '../../../lib/search/constants';
+import { buildIndex } from '../../../search/engine/buildIndex';
+import { searchFolder } from '../../../search/engine/constants';
 import type { RenderedPage } from '../../readPages';
 import { writeOutput } from '../writeOutput';
 import { extractRecords } from './extractRecords';

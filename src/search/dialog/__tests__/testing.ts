@@ -1,4 +1,4 @@
-import { levels, type Hierarchy, type SearchHit } from '@site/src/lib/search/types';
+import { levels, type Hierarchy, type SearchHit } from '../../engine/types';
 
 /** A hit at a heading, given by the headings from the section of the site on. */
 export function hitAt(url: string, headings: readonly string[], content?: string): SearchHit {

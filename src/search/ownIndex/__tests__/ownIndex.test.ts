@@ -1,6 +1,6 @@
 import type { SearchProvider } from '../../provider';
-import { buildIndex } from '@site/src/lib/search/buildIndex';
-import { origin, pageRecords } from '@site/src/lib/search/__tests__/testing';
+import { buildIndex } from '../../engine/buildIndex';
+import { origin, pageRecords } from '../../engine/__tests__/testing';
 
 const index = buildIndex(pageRecords('/dts', 'Lib', [['', 'lib.dts', 'Declarations']]), {
   language: 'en',
