@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
+import { root } from '../checks/base/root';
 import { localeCodes, locales } from '../src/config/locales';
 import { fixtureSites } from './fixture/sites';
 import type { SiteOptions } from './site';
 import { groups, type Group } from './unchanged';
 
-const root = path.resolve(__dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4310);
 /** Tests that measure a time, by their file names. */
 const speed = /Speed\.spec\.ts$/;

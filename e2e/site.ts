@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { root } from '../checks/base/root';
 import { createPreviewServer } from '../src/preview/server';
 
 /** Folder of the real site. */
-export const realSite = path.resolve(__dirname, '../build');
+export const realSite = path.join(root, 'build');
 
 /** Pathnames that a sitemap of the built site lists. */
 export function sitemapPaths(file: string): string[] {

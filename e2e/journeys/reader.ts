@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
+import { root } from '../../checks/base/root';
 import { defaultLocale, localeCodes, locales, type Locale } from '../../src/config/locales';
 import { configuredTexts } from '../../src/plugins/interfaceTexts/codeTexts';
 import { test as base } from '../site';
@@ -39,7 +40,7 @@ export interface Reader {
  */
 async function readTexts(locale: Locale): Promise<Texts> {
   const theme = await readDefaultCodeTranslationMessages({ locale, name: 'theme-common' });
-  const file = path.resolve(__dirname, '../../i18n', locale, 'code.json');
+  const file = path.join(root, 'i18n', locale, 'code.json');
   const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, { message: string }>;
   const own = Object.entries(entries).map(([id, { message }]) => [id, message] as const);
   return { ...theme, ...configuredTexts(locale), ...Object.fromEntries(own) };
