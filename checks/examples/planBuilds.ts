@@ -71,7 +71,7 @@ export function selectBuilds(builds: readonly Build[], names: readonly string[])
 }
 
 /** Returns whether a path is an output or a log of a build, not one of its sources. */
-export function isRecorded(recipe: BuildRecipe, relative: string): boolean {
+function isRecorded(recipe: BuildRecipe, relative: string): boolean {
   const recorded = [...recipe.outputs, ...defaultOutputs];
   return (
     /^[^/]+\.log$/.test(relative) ||

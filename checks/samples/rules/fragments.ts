@@ -3,7 +3,7 @@ import type { Figures } from '../figures';
 import type { Fence, Mistake } from '../types';
 
 /** The largest share of the fences that may be fragments. */
-export const maxFragmentShare = 0.15;
+const maxFragmentShare = 0.15;
 
 /** A fragment has a reason. */
 export function checkFragment({ meta }: Fence): Mistake[] {

@@ -8,7 +8,7 @@ import { squeeze } from '../../../src/renderedPages/squeeze';
 import type { PageFacts } from './facts';
 
 /** Parses a Markdown file as GitHub-flavored Markdown. */
-export function parse(markdown: string): Nodes {
+function parse(markdown: string): Nodes {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 

@@ -17,7 +17,7 @@ import {
  */
 
 /** Delay between showing a page and scrolling to its anchor, in ms. */
-export const hashScrollDelay = 100;
+const hashScrollDelay = 100;
 
 /** An entry of the session history. */
 interface Entry {
