@@ -15,6 +15,8 @@ export const status = (page: Page) => dialog(page).getByRole('status');
 export const noResults = (page: Page) =>
   dialog(page).getByText(/^(No results for|无法找到相关结果) "/);
 export const indexFiles = '**/search/*.json';
+/** The texts of single pages, which snippets are from. */
+export const textFiles = '**/search/*/*.json';
 
 /** Opens the dialog by its button. */
 export async function openDialog(page: Page, path = guide): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   button,
   dialog,
@@ -11,6 +11,7 @@ import {
   past,
   searchFor,
   status,
+  textFiles,
 } from './searchDialog';
 import { expect, open, test } from './site';
 
@@ -19,7 +20,7 @@ test.describe('an index that does not come', () => {
   const faults: [string, (route: Route) => Promise<void>][] = [
     ['refused', (route) => route.fulfill({ status: 503, body: 'x' })],
     ['offline', (route) => route.abort('internetdisconnected')],
-    ['truncated', (route) => route.fulfill({ body: '{"format":2,"pages":[' })],
+    ['truncated', (route) => route.fulfill({ body: '{"format":3,"pages":[' })],
     ['other JSON', (route) => route.fulfill({ json: { hello: 'world' } })],
     ['not JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
   ];
@@ -115,6 +116,24 @@ test.describe('an index that does not come', () => {
     release();
     await expect(hits(page).first()).toBeVisible();
     await expect(loading).toHaveCount(0);
+  });
+});
+
+test.describe('texts that do not come', () => {
+  test.use({ allow: /^(503|net::ERR_\w+) fetch \/search\// });
+  const snippets = (page: Page) => hits(page).getByText(/^….*…$/);
+
+  test('hits are without snippets; the next answer tries again', async ({ page }) => {
+    await page.route(textFiles, (route) => route.fulfill({ status: 503, body: 'x' }));
+    await openDialog(page);
+    await searchFor(page, 'declarations written');
+    await expect(hits(page)).toHaveCount(20);
+    await expect(hits(page).filter({ hasText: /^…/ })).toHaveCount(0);
+    await expect(snippets(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute(textFiles);
+    await searchFor(page, 'declarations written to');
+    await expect(snippets(page).first()).toBeVisible();
   });
 });
 

@@ -9,6 +9,7 @@ import {
   openDialog,
   searchFor,
   status,
+  textFiles,
 } from './searchDialog';
 import { expect, open, test } from './site';
 
@@ -60,6 +61,32 @@ test.describe('results', () => {
     await expect(hits(page).nth(all - 1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('texts that come later leave hits and choice where they are', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(textFiles, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openDialog(page);
+    await searchFor(page, 'declarations written');
+    const pending = hits(page).filter({ hasText: /^…/ });
+    await expect(pending.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const list = () =>
+      hits(page).evaluateAll((all) =>
+        all.map((hit) => [
+          hit.getAttribute('href'),
+          hit.getAttribute('aria-selected'),
+          Math.round(hit.getBoundingClientRect().top),
+        ]),
+      );
+    const before = await list();
+    release();
+    await expect(hits(page).locator('mark', { hasText: 'written' }).first()).toBeVisible();
+    expect(await list()).toEqual(before);
+  });
+
   for (const [width, words] of [
     [1440, 10],
     [768, 5],
@@ -106,16 +133,17 @@ test.describe('results', () => {
     await page.route(indexFiles, (route) =>
       route.fulfill({
         json: {
-          format: 2,
+          format: 3,
           language: 'en',
           origin: 'https://rslib.rs',
           pages: [{ path: '/', lvl0: evil }],
-          sections: [[0], [1], [''], [evil], [`${evil} text`]],
+          sections: [[0], [1], [''], [`${evil} title`]],
           terms: '0evilword',
-          postings: 'A.B',
+          postings: 'A',
         },
       }),
     );
+    await page.route(textFiles, (route) => route.fulfill({ json: [`${evil} text`] }));
     await openDialog(page);
     await searchFor(page, 'evilword');
     await expect(dialog(page)).toContainText('<img src=x');

@@ -1,6 +1,6 @@
 import { siteUrl } from '../../src/config/siteUrl';
 import { root } from '../base/root';
-import { measureIndex, quantile, timeQueries } from './measureIndex';
+import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
 import { queries } from './queries/en';
 import { readRecords } from './records';
 import { syntheticSite } from './syntheticSite';
@@ -13,14 +13,13 @@ const rows: Record<string, object> = {};
 
 for (const pages of [100, 1000, 5000]) {
   const cost = measureIndex(syntheticSite(records, pages), options, compression);
-  const times = timeQueries(
-    cost.index,
-    queries.slice(0, 30).map(([query]) => query),
-  );
+  const asked = queries.slice(0, 30).map(([query]) => query);
+  const times = timeQueries(cost.index, asked);
   rows[`${pages} pages`] = {
     sections: cost.index.sections.length,
     'index, kB': Math.round(cost.plain / 1000),
-    'brotli, kB': Math.round(cost.compressed / 1000),
+    'until the first answer, kB': Math.round(cost.compressed / 1000),
+    'texts of an answer, kB': Math.round(textBytes(cost, asked) / 1000),
     'build, s': (cost.build / 1000).toFixed(1),
     'open, ms': Math.round(cost.open),
     'query, ms': quantile(times, 0.5).toFixed(1),

@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { answer } from '../../src/search/engine/answer';
+import { answer, pagesWithoutTexts } from '../../src/search/engine/answer';
 import { buildIndex, type IndexOptions } from '../../src/search/engine/buildIndex';
 import { openIndex, type SearchIndex } from '../../src/search/engine/openIndex';
 import type { SearchRecord } from '../../src/search/engine/types';
@@ -11,6 +11,8 @@ export interface IndexCost {
   /** Bytes of the file, uncompressed and after Brotli. */
   plain: number;
   compressed: number;
+  /** Bytes of the texts of each page after Brotli. */
+  texts: number[];
   /** Milliseconds to build it, and to parse and open it in the browser. */
   build: number;
   open: number;
@@ -30,16 +32,18 @@ export function measureIndex(
   { quality, window }: Compression = { quality: 11, window: 22 },
 ): IndexCost {
   const start = performance.now();
-  const json = JSON.stringify(buildIndex(records, options));
+  const { file, texts } = buildIndex(records, options);
+  const json = JSON.stringify(file);
   const built = performance.now();
   const index = openIndex(JSON.parse(json));
   const open = performance.now() - built;
   const params = { [qualityKey]: quality, [windowKey]: window };
-  const compressed = zlib.brotliCompressSync(json, { params });
+  const compress = (text: string) => zlib.brotliCompressSync(text, { params }).length;
   return {
     index,
     plain: Buffer.byteLength(json),
-    compressed: compressed.length,
+    compressed: compress(json),
+    texts: texts.map((ofPage) => compress(JSON.stringify(ofPage))),
     build: built - start,
     open,
   };
@@ -55,7 +59,7 @@ export function timeQueries(index: SearchIndex, queries: readonly string[]): num
   const times = queries.map((query) => {
     const runs = [1, 2, 3].map(() => {
       const start = performance.now();
-      answer(index, [{ query, indexName: '' }]);
+      answer(index, { query });
       return performance.now() - start;
     });
     return Math.min(...runs);
@@ -70,4 +74,13 @@ export function timeQueries(index: SearchIndex, queries: readonly string[]): num
  */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Mean number of bytes that the texts of an answer take, for the first answer of a reader. */
+export function textBytes({ index, texts }: IndexCost, queries: readonly string[]): number {
+  const sizes = queries.map((query) => {
+    const pages = pagesWithoutTexts(index, answer(index, { query }).hits);
+    return pages.reduce((sum, page) => sum + (texts[page] ?? 0), 0);
+  });
+  return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 }

@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
 import { root } from '../base/root';
-import { measureIndex, quantile, timeQueries } from './measureIndex';
+import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
 import { queries as en } from './queries/en';
 import { queries as enHoldout } from './queries/enHoldout';
 import type { RatedQuery } from './queries/types';
@@ -12,8 +12,10 @@ import { measureRelevance } from './relevance';
 
 /** Lower bounds for the tuned queries; the holdout is only reported. */
 const floors = { recallAt5: 0.95, mrr: 0.8, queries: 60 };
-/** The index grows with the text, so its size is limited per section. */
-const budget = { bytesPerSection: 165, milliseconds: 50 };
+/**
+ * The index grows with the text, so the file that the first answer needs is limited per section.
+ */
+const budget = { bytesPerSection: 68, milliseconds: 50 };
 
 const sets: Record<Locale, Record<'tuned' | 'holdout', readonly RatedQuery[]>> = {
   en: { tuned: en, holdout: enHoldout },
@@ -47,13 +49,12 @@ for (const locale of localeCodes) {
       problems.push(`${locale}: recall@5 below ${floors.recallAt5}`);
     if (result.mrr < floors.mrr) problems.push(`${locale}: MRR below ${floors.mrr}`);
   }
-  const times = timeQueries(
-    index,
-    sets[locale].tuned.map(([query]) => query),
-  );
+  const tuned = sets[locale].tuned.map(([query]) => query);
+  const times = timeQueries(index, tuned);
   const slow = quantile(times, 0.95);
   costs[locale] = {
     'index, bytes': compressed,
+    'texts of an answer, bytes': Math.round(textBytes(cost, tuned)),
     sections: index.sections.length,
     'bytes per section': Math.round(compressed / index.sections.length),
     terms: index.terms.length,

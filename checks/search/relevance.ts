@@ -38,7 +38,7 @@ export function measureRelevance(
   const misses: Miss[] = [];
   let [first, firstFive, reciprocal] = [0, 0, 0];
   for (const [query, ...expected] of queries) {
-    const hits = answer(index, [{ query, indexName: '' }]).results[0]?.hits ?? [];
+    const hits = answer(index, { query }).hits;
     const urls = hits.map(({ url }) => url.slice(index.origin.length + prefix.length));
     const rank = urls.findIndex((url) => expected.some((one) => isAnswer(url, one))) + 1;
     if (rank === 1) first++;

@@ -7,6 +7,11 @@ export interface Answer {
   count: number;
   /** Identifies the query in Algolia's analytics. */
   queryId?: string;
+  /**
+   * Finds the same hits with their texts, where an answer comes without; never fails. A hit whose
+   * text cannot be loaded has none.
+   */
+  complete?: () => Promise<readonly SearchHit[]>;
 }
 
 /** Answers the dialog's queries: the site's own index or Algolia. */

@@ -127,6 +127,7 @@ const emitted = [
   'zh/llms-full.txt',
   'zh/llms.txt',
   'zh/search/.json',
+  ...[0, 1, 2, 3, 4, 5].map((page) => `zh/search/${page}.json`),
   'zh/social/blog/post.png',
 ];
 

@@ -37,16 +37,17 @@ function markBelowPage(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * Makes the list of an answer: hits of one section of the site stand together, and those of one
- * page within it. Hits without a URL that leads somewhere are left out.
+ * Makes the list of an answer: hits of one section of the site are next to each other, and those of
+ * one page within it. Hits without a URL that leads somewhere are left out.
  */
-export function arrange({ hits, queryId }: Pick<Answer, 'hits' | 'queryId'>): Entry[] {
+export function arrange({ hits, queryId, complete }: Omit<Answer, 'count'>): Entry[] {
   const insights = insightsOf(queryId);
   const entries = hits.flatMap((hit): Entry[] => {
     const url = pathOf(hit.url);
-    return url
-      ? [{ objectID: hit.objectID, url, hit: { ...hit, url }, list: 'results', ...insights }]
-      : [];
+    if (!url) return [];
+    const { objectID, type, content } = hit;
+    const isPending = complete !== undefined && type === 'content' && content === null;
+    return [{ objectID, url, hit: { ...hit, url }, list: 'results', isPending, ...insights }];
   });
   return groupBySection(entries).flatMap((group) =>
     groupBy(group.slice(0, searchLimits.maxResultsPerGroup), ({ url }) => url.split('#')[0] ?? '')

@@ -16,6 +16,8 @@ export interface Entry extends BaseItem {
   list: 'results' | 'recent' | 'favorite';
   /** The page that the hit is on is listed above it. */
   isBelowPage?: boolean;
+  /** The text of the hit is under way. */
+  isPending?: boolean;
 }
 
 /**

@@ -5,6 +5,11 @@ type Heading = Exclude<Level, 'lvl0'>;
 
 const headings = levels.slice(1) as Heading[];
 
+/** Whether an entry is the text below its heading rather than the heading. */
+function isText({ isPending, hit: { type, content } }: Entry): boolean {
+  return isPending === true || (type === 'content' && Boolean(content));
+}
+
 /** The heading that a hit is, or the nearest one above its text. */
 function headingOf({ hit: { type, hierarchy } }: Entry): Heading {
   if (type !== 'content') return type;
@@ -13,8 +18,8 @@ function headingOf({ hit: { type, hierarchy } }: Entry): Heading {
 
 /** The text of an entry, with the words found between the highlight tags. */
 export function titleOf(entry: Entry): string {
-  const { type, hierarchy, content, _snippetResult: snippet } = entry.hit;
-  if (type === 'content' && content) return snippet?.content?.value ?? content;
+  const { hierarchy, content, _snippetResult: snippet } = entry.hit;
+  if (isText(entry)) return snippet?.content?.value ?? content ?? '…';
   const level = headingOf(entry);
   return snippet?.hierarchy[level]?.value ?? hierarchy[level] ?? '';
 }
@@ -26,8 +31,8 @@ export function titleOf(entry: Entry): string {
  * `lib.dts › dts.bundle`
  */
 export function trailOf(entry: Entry): string {
-  const { type, hierarchy } = entry.hit;
-  const last = headings.indexOf(headingOf(entry)) + (type === 'content' ? 1 : 0);
+  const { hierarchy } = entry.hit;
+  const last = headings.indexOf(headingOf(entry)) + Number(isText(entry));
   const above = headings.slice(entry.isBelowPage ? 1 : 0, last);
   return above.flatMap((level) => hierarchy[level] ?? []).join(' › ');
 }

@@ -17,11 +17,21 @@ export type Outcome =
 /** The one source of the list. It carries the outcome, so that both always change together. */
 export interface Source extends AutocompleteSource<Entry> {
   outcome: Outcome;
+  /** Finds the same entries with their texts, where they come later. */
+  complete?: () => Promise<Entry[]>;
+}
+
+type ShownSource = AutocompleteState<Entry>['collections'][number]['source'] &
+  Pick<Source, 'outcome' | 'complete'>;
+
+/** The source whose entries a state shows; undefined before the first answer has come. */
+export function sourceOf({ collections }: AutocompleteState<Entry>): ShownSource | undefined {
+  return collections[0]?.source as ShownSource | undefined;
 }
 
 /** The outcome that a state shows; undefined before the first answer has come. */
-export function outcomeOf({ collections }: AutocompleteState<Entry>): Outcome | undefined {
-  return (collections[0]?.source as unknown as Source | undefined)?.outcome;
+export function outcomeOf(state: AutocompleteState<Entry>): Outcome | undefined {
+  return sourceOf(state)?.outcome;
 }
 
 function pastEntries(memory: Memory): Entry[] {
@@ -31,13 +41,18 @@ function pastEntries(memory: Memory): Entry[] {
   );
 }
 
-type Found = Pick<Source, 'outcome'> & { entries: Entry[] };
+type Found = Pick<Source, 'outcome' | 'complete'> & { entries: Entry[] };
 
 async function answer(query: string, provider: SearchProvider): Promise<Found> {
   try {
     const { count, ...found } = await provider.search(query);
+    const { complete, queryId } = found;
     const entries = arrange(found);
-    return { entries, outcome: { screen: 'answer', query, count, shown: entries.length } };
+    return {
+      entries,
+      outcome: { screen: 'answer', query, count, shown: entries.length },
+      complete: complete && (async () => arrange({ hits: await complete(), queryId })),
+    };
   } catch (error) {
     console.warn('The search failed.', error);
     return {
@@ -63,16 +78,16 @@ export async function findSources(
   // The past and a failure have no entries to choose from while an answer is under way.
   if (words && outcomeOf(state)?.screen !== 'answer') setCollections([]);
 
-  const { entries, outcome } = words
+  const { entries, ...found }: Found = words
     ? await answer(words, provider)
-    : { entries: pastEntries(memory), outcome: { screen: 'start' } as const };
+    : { entries: pastEntries(memory), outcome: { screen: 'start' } };
   return [
     {
       sourceId: 'entries',
       getItems: () => entries,
       getItemUrl: ({ item }) => item.url,
       onSelect,
-      outcome,
+      ...found,
     },
   ];
 }

@@ -8,7 +8,7 @@ import settings from '@generated/search-dialog/default/settings.json';
 import { searchLimits } from '../engine/constants';
 import { maxQueryLength } from '../engine/parseQuery';
 import type { Entry } from './entry';
-import { findSources, type Origins } from './sources';
+import { findSources, sourceOf, type Origins } from './sources';
 
 export type Api = AutocompleteApi<Entry, FormEvent, MouseEvent, KeyboardEvent>;
 export type State = AutocompleteState<Entry>;
@@ -60,5 +60,16 @@ export function useSearch({ navigate, ...origins }: Options): Search {
     }),
   );
   useEffect(() => void api.refresh(), [api]);
+
+  const source = sourceOf(state);
+  useEffect(() => {
+    let isShown = true;
+    void source?.complete?.().then((items) => {
+      if (isShown) api.setCollections([{ source, items }]);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [api, source]);
   return { api, state };
 }

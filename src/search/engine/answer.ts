@@ -9,7 +9,6 @@ import {
   type Hierarchy,
   type Level,
   type QueryRequest,
-  type QueryResponse,
   type QueryResult,
   type SearchHit,
 } from './types';
@@ -32,7 +31,7 @@ function hierarchyOf(index: SearchIndex, section: number): Hierarchy {
 }
 
 function toHit(index: SearchIndex, ranked: RankedSection, options: SnippetOptions): SearchHit {
-  const [page, level, anchor, , text] = index.sections[ranked.section] ?? [0, 1, '', '', ''];
+  const [page, level, anchor] = index.sections[ranked.section] ?? [0, 1, '', ''];
   const { terms, tags, needed } = options;
   const hierarchy = hierarchyOf(index, ranked.section);
   const marked = Object.fromEntries(
@@ -42,8 +41,9 @@ function toHit(index: SearchIndex, ranked: RankedSection, options: SnippetOption
     }),
   ) as Partial<Record<Level, ReturnType<typeof highlight>>>;
 
-  const found = text && !ranked.inHeading ? snippet(text, options) : undefined;
-  // Code samples are indexed without their text, so a match in code only shows the heading.
+  const text = ranked.inHeading ? undefined : index.textOf(ranked.section);
+  const found = text ? snippet(text, options) : undefined;
+  // Code samples are indexed without their text, so a match in code has no snippet.
   const content = found && found.matchLevel !== 'none' ? found : undefined;
   const path = index.pages[page]?.path ?? '/';
   const base = index.origin + path;
@@ -52,7 +52,7 @@ function toHit(index: SearchIndex, ranked: RankedSection, options: SnippetOption
     url: anchor ? `${base}#${anchor}` : base,
     url_without_anchor: base,
     anchor: anchor || null,
-    type: content ? 'content' : (levels[level] as Exclude<Level, 'lvl0'>),
+    type: ranked.inHeading ? (levels[level] as Exclude<Level, 'lvl0'>) : 'content',
     hierarchy,
     // The text of the snippet: the dialog stores it with the recent searches.
     content: content ? content.value.replaceAll(tags.pre, '').replaceAll(tags.post, '') : null,
@@ -61,11 +61,14 @@ function toHit(index: SearchIndex, ranked: RankedSection, options: SnippetOption
   };
 }
 
-function answerOne(index: SearchIndex, request: QueryRequest, now: () => number): QueryResult {
-  const start = now();
-  const { query, indexName, page = 0 } = request;
-  const hitsPerPage = request.hitsPerPage ?? searchLimits.hitsPerPage;
-  const words = parseQuery(query);
+/**
+ * Answers a query in the form of Algolia's API.
+ *
+ * Texts have no part in the order of the hits: an answer stays as it is when the texts of a page
+ * are added to the index, except for the snippets that it then has.
+ */
+export function answer(index: SearchIndex, request: QueryRequest): QueryResult {
+  const words = parseQuery(request.query);
   const { sections, terms } = rank(index, words);
   const options: SnippetOptions = {
     terms,
@@ -77,26 +80,19 @@ function answerOne(index: SearchIndex, request: QueryRequest, now: () => number)
     length: snippetLength(request.attributesToSnippet),
     ellipsis: request.snippetEllipsisText ?? '…',
   };
-  const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const shown = sections.slice(0, request.hitsPerPage ?? searchLimits.hitsPerPage);
   return {
     hits: shown.map((ranked) => toHit(index, ranked, options)),
     nbHits: sections.length,
-    page,
-    nbPages: Math.ceil(sections.length / hitsPerPage),
-    hitsPerPage,
-    processingTimeMS: Math.round(now() - start),
-    exhaustiveNbHits: true,
-    query,
-    params: '',
-    index: indexName,
   };
 }
 
-/** Answers the requests of one call in the form of Algolia's multi-query API. */
-export function answer(
-  index: SearchIndex,
-  requests: readonly QueryRequest[],
-  now: () => number = () => performance.now(),
-): QueryResponse {
-  return { results: requests.map((request) => answerOne(index, request, now)) };
+/** Numbers of the pages whose texts the hits of an answer need, but the index doesn't have yet. */
+export function pagesWithoutTexts(index: SearchIndex, hits: readonly SearchHit[]): number[] {
+  const needed = new Set(
+    hits.flatMap(({ type, url_without_anchor: url }) => (type === 'content' ? [url] : [])),
+  );
+  return index.pages.flatMap(({ path }, page) =>
+    needed.has(index.origin + path) && !index.hasTexts(page) ? [page] : [],
+  );
 }

@@ -1,8 +1,14 @@
-import { toColumns, type IndexedPage, type IndexedSection, type IndexFile } from './indexFile';
-import { writePostings, type Posting } from './postings';
+import {
+  toColumns,
+  type IndexedPage,
+  type IndexedSection,
+  type IndexFile,
+  type TextFile,
+} from './indexFile';
+import { writePostings } from './postings';
 import { isStopWord } from './stopWords';
 import { writeTerms } from './termList';
-import { formsOf, termsOf, tokenize } from './tokenize';
+import { formsOf, tokenize } from './tokenize';
 import { levels, type SearchRecord } from './types';
 
 function headingOf({ hierarchy }: SearchRecord): { level: number; heading: string } {
@@ -13,29 +19,21 @@ function headingOf({ hierarchy }: SearchRecord): { level: number; heading: strin
   return { level: 1, heading: '' };
 }
 
-/** Collects where each term occurs. */
+/** Collects which sections have each term in their text. */
 class Postings {
-  private readonly byTerm = new Map<string, Map<number, Posting>>();
+  private readonly byTerm = new Map<string, Set<number>>();
 
-  private at(term: string, section: number): Posting {
-    const sections = this.byTerm.get(term) ?? new Map<number, Posting>();
-    this.byTerm.set(term, sections);
-    const posting = sections.get(section) ?? { section, inHeading: false, inText: false };
-    sections.set(section, posting);
-    return posting;
+  private add(term: string, section: number): void {
+    const sections = this.byTerm.get(term);
+    if (sections) sections.add(section);
+    else this.byTerm.set(term, new Set([section]));
   }
 
-  addHeading(text: string, section: number): void {
-    for (const term of termsOf(text)) this.at(term, section).inHeading = true;
-  }
-
-  /**
-   * Skips stop words and single characters, a fifth of all words: they are found in headings only.
-   */
+  /** Skips stop words and single characters, a fifth of all words: only headings have those. */
   addText(text: string, section: number): void {
     for (const word of tokenize(text)) {
       if (isStopWord(word.text.toLowerCase())) continue;
-      for (const term of formsOf(word)) if (term.length > 1) this.at(term, section).inText = true;
+      for (const term of formsOf(word)) if (term.length > 1) this.add(term, section);
     }
   }
 
@@ -43,15 +41,13 @@ class Postings {
   addCode(text: string, section: number): void {
     for (const { whole } of tokenize(text)) {
       if (whole.text.length < 3 || isStopWord(whole.text) || /^\d+$/.test(whole.text)) continue;
-      this.at(whole.text, section).inText = true;
+      this.add(whole.text, section);
     }
   }
 
   write(): Pick<IndexFile, 'terms' | 'postings'> {
     const sorted = [...this.byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
-    const lines = sorted.map(([, sections]) =>
-      writePostings([...sections.values()].sort((a, b) => a.section - b.section)),
-    );
+    const lines = sorted.map(([, sections]) => writePostings([...sections].sort((a, b) => a - b)));
     return { terms: writeTerms(sorted.map(([term]) => term)), postings: lines.join('\n') };
   }
 }
@@ -62,47 +58,59 @@ export interface IndexOptions {
   origin: string;
 }
 
+export interface BuiltIndex {
+  file: IndexFile;
+  /** The texts of each page, in the order of `file.pages`. */
+  texts: TextFile[];
+}
+
 /**
  * Builds the index of one language. Records with the same URL become one section, because the
  * dialog shows each URL once. The text of code samples is searchable but not stored, which halves
- * the file.
+ * the texts.
  *
  * @param records of one language, page by page, in document order
  */
 export function buildIndex(
   records: readonly SearchRecord[],
   { language, origin }: IndexOptions,
-): IndexFile {
+): BuiltIndex {
   const pages: IndexedPage[] = [];
+  const texts: TextFile[] = [];
   const sections: IndexedSection[] = [];
   const postings = new Postings();
   const pageOf = new Map<string, number>();
-  const sectionOf = new Map<string, number>();
+  /** The number of a section, and its place on the page. */
+  const placeOf = new Map<string, { number: number; place: number }>();
 
   for (const record of records) {
     const { pathname, hash } = new URL(record.url);
-    let page = pageOf.get(pathname);
-    if (page === undefined) {
-      page = pages.push({ path: pathname, lvl0: record.hierarchy.lvl0 ?? '' }) - 1;
+    const page = pageOf.get(pathname) ?? pages.length;
+    if (page === pages.length) {
+      pages.push({ path: pathname, lvl0: record.hierarchy.lvl0 ?? '' });
       pageOf.set(pathname, page);
     }
-    let number = sectionOf.get(record.url);
-    if (number === undefined) {
+    const own = (texts[page] ??= []);
+    let at = placeOf.get(record.url);
+    if (!at) {
       const { level, heading } = headingOf(record);
-      number = sections.push([page, level, decodeURIComponent(hash.slice(1)), heading, '']) - 1;
-      sectionOf.set(record.url, number);
-      postings.addHeading(heading, number);
+      const anchor = decodeURIComponent(hash.slice(1));
+      at = { number: sections.push([page, level, anchor, heading]) - 1, place: own.push('') - 1 };
+      placeOf.set(record.url, at);
       // "migration" finds all pages of the section "Migration".
-      if (level === 1) postings.addText(record.hierarchy.lvl0 ?? '', number);
+      if (level === 1) postings.addText(record.hierarchy.lvl0 ?? '', at.number);
     }
     if (record.content === null) continue;
     if (record.isCode) {
-      postings.addCode(record.content, number);
+      postings.addCode(record.content, at.number);
       continue;
     }
-    postings.addText(record.content, number);
-    const section = sections[number];
-    if (section) section[4] += `${section[4] ? '\n' : ''}${record.content}`;
+    postings.addText(record.content, at.number);
+    own[at.place] += `${own[at.place] ? '\n' : ''}${record.content}`;
   }
-  return { format: 2, language, origin, pages, sections: toColumns(sections), ...postings.write() };
+  const columns = toColumns(sections);
+  return {
+    file: { format: 3, language, origin, pages, sections: columns, ...postings.write() },
+    texts,
+  };
 }

@@ -5,19 +5,10 @@ export interface IndexedPage {
   lvl0: string;
 }
 
-/**
- * A heading of a page with the text below it: page, level (1 to 6), anchor or '', heading, text
- * (blocks on lines).
- */
-export type IndexedSection = [
-  page: number,
-  level: number,
-  anchor: string,
-  heading: string,
-  text: string,
-];
+/** A heading of a page: page, level (1 to 6), anchor or '', heading. */
+export type IndexedSection = [page: number, level: number, anchor: string, heading: string];
 
-const columnCount = 5;
+const columnCount = 4;
 
 /** The sections by column, because similar values next to each other compress better. */
 export type SectionColumns = [
@@ -25,22 +16,31 @@ export type SectionColumns = [
   levels: number[],
   anchors: string[],
   headings: string[],
-  texts: string[],
 ];
 
-/** The JSON file with the index of one language, designed to be small and to open fast. */
+/**
+ * The JSON file with the index of one language, designed to be small and to open fast. It is all
+ * that an answer needs, except for the texts in it.
+ */
 export interface IndexFile {
-  format: 2;
+  format: 3;
   language: string;
   /** Origin of the site, for absolute URLs. */
   origin: string;
   pages: IndexedPage[];
+  /** The sections of a page follow each other, in document order. */
   sections: SectionColumns;
-  /** All terms, one per line, sorted by code units; see `termList.ts`. */
+  /** All terms of texts, one per line, sorted by code units; see `termList.ts`. */
   terms: string;
-  /** The postings of each term, one line per term; see `postings.ts`. */
+  /** The sections with each term in their text, one line per term; see `postings.ts`. */
   postings: string;
 }
+
+/**
+ * The JSON file with the texts of one page: the text below each heading, blocks on lines. An answer
+ * needs only those of the pages that it shows.
+ */
+export type TextFile = string[];
 
 function isColumns(sections: unknown): sections is SectionColumns {
   if (!Array.isArray(sections) || sections.length !== columnCount) return false;
@@ -68,7 +68,7 @@ export function toRows([pages, ...others]: SectionColumns): IndexedSection[] {
  */
 export function checkIndexFile(data: unknown): IndexFile {
   const file = data as Partial<IndexFile> | null;
-  if (file?.format !== 2) throw new Error('The search index has an unknown format.');
+  if (file?.format !== 3) throw new Error('The search index has an unknown format.');
   if (!Array.isArray(file.pages) || !isColumns(file.sections))
     throw new Error('The search index has no pages or sections.');
   const { terms, postings } = file;
@@ -77,4 +77,15 @@ export function checkIndexFile(data: unknown): IndexFile {
   if (terms.split('\n').length !== postings.split('\n').length)
     throw new Error('The search index is incomplete: terms and postings differ in number.');
   return file as IndexFile;
+}
+
+/**
+ * Checks the data of downloaded texts.
+ *
+ * @throws Error if they are not texts
+ */
+export function checkTextFile(data: unknown): TextFile {
+  if (!Array.isArray(data) || !data.every((text) => typeof text === 'string'))
+    throw new Error('Texts of the search index have an unknown format.');
+  return data;
 }

@@ -31,11 +31,13 @@ function matchTerm(index: SearchIndex, text: string, isTyping: boolean): WordMat
   let mass = 0;
   for (const { term, quality } of expand(index, text, isTyping)) {
     match.terms.add(index.terms[term] ?? '');
-    for (const { section, inHeading, inText } of index.postingsOf(term)) {
-      if (inHeading) match.heading[section] = Math.max(match.heading[section] ?? 0, quality);
-      if (inText) match.text[section] = Math.max(match.text[section] ?? 0, quality);
+    const { inHeading, inText } = index.postingsOf(term);
+    for (const field of ['heading', 'text'] as const) {
+      const scores = match[field];
+      for (const section of field === 'heading' ? inHeading : inText)
+        scores[section] = Math.max(scores[section] ?? 0, quality);
     }
-    documents += quality * index.postingsOf(term).length;
+    documents += quality * new Set([...inHeading, ...inText]).size;
     mass += quality;
   }
   if (mass > 0) match.weight = Math.log(1 + size / (1 + documents / Math.max(1, mass)));

@@ -1,6 +1,20 @@
-import { checkIndexFile, toRows, type IndexedPage, type IndexedSection } from './indexFile';
-import { readPostings, type Posting } from './postings';
+import {
+  checkIndexFile,
+  checkTextFile,
+  toRows,
+  type IndexedPage,
+  type IndexedSection,
+  type TextFile,
+} from './indexFile';
+import { readPostings } from './postings';
 import { readTerms } from './termList';
+import { termsOf } from './tokenize';
+
+/** The numbers of the sections that have a term, in ascending order. */
+export interface Postings {
+  inHeading: readonly number[];
+  inText: readonly number[];
+}
 
 /** An index ready for queries. Postings are decoded when a query first needs them. */
 export interface SearchIndex {
@@ -10,10 +24,21 @@ export interface SearchIndex {
   sections: readonly IndexedSection[];
   /** Number of the parent of each section, -1 for pages. */
   parents: readonly number[];
+  /** All terms, sorted by code units. */
   terms: readonly string[];
-  postingsOf(term: number): readonly Posting[];
+  postingsOf(term: number): Postings;
   /** Number of the first term that does not sort before the text (binary search). */
   firstFrom(text: string): number;
+  /** The text below a heading; undefined before the texts of its page have been added. */
+  textOf(section: number): string | undefined;
+  hasTexts(page: number): boolean;
+  /**
+   * Adds the texts of a page, by its number.
+   *
+   * @param data the parsed JSON
+   * @throws Error if it is not the texts of the page
+   */
+  addTexts(page: number, data: unknown): void;
 }
 
 /** The parent of a section is the nearest heading of a higher rank above it on its page. */
@@ -31,6 +56,19 @@ function findParents(sections: readonly IndexedSection[]): number[] {
   });
 }
 
+/** The sections with each term in their heading, which the file leaves out to be smaller. */
+function findHeadings(sections: readonly IndexedSection[]): Map<string, number[]> {
+  const byTerm = new Map<string, number[]>();
+  sections.forEach(([, , , heading], section) => {
+    for (const term of new Set(termsOf(heading))) {
+      const found = byTerm.get(term);
+      if (found) found.push(section);
+      else byTerm.set(term, [section]);
+    }
+  });
+  return byTerm;
+}
+
 /**
  * Opens an index file.
  *
@@ -39,10 +77,19 @@ function findParents(sections: readonly IndexedSection[]): number[] {
  */
 export function openIndex(data: unknown): SearchIndex {
   const file = checkIndexFile(data);
-  const terms = readTerms(file.terms);
   const sections = toRows(file.sections);
+  const headings = findHeadings(sections);
   const lines = file.postings.split('\n');
-  const read: Posting[][] = [];
+  const textTerms = new Map(readTerms(file.terms).map((term, line) => [term, line]));
+  const terms = [...new Set([...textTerms.keys(), ...headings.keys()])].sort();
+  const read: Postings[] = [];
+  const firstSections = new Map<number, number>();
+  sections.forEach(([page], section) => {
+    if (!firstSections.has(page)) firstSections.set(page, section);
+  });
+  const firstOf = (page: number) => firstSections.get(page) ?? 0;
+  const texts: TextFile[] = [];
+
   return {
     language: file.language,
     origin: file.origin,
@@ -50,7 +97,13 @@ export function openIndex(data: unknown): SearchIndex {
     sections,
     parents: findParents(sections),
     terms,
-    postingsOf: (term) => (read[term] ??= readPostings(lines[term] ?? '')),
+    postingsOf(number) {
+      const term = terms[number] ?? '';
+      return (read[number] ??= {
+        inHeading: headings.get(term) ?? [],
+        inText: readPostings(lines[textTerms.get(term) ?? -1] ?? ''),
+      });
+    },
     firstFrom(text) {
       let low = 0;
       let high = terms.length;
@@ -60,6 +113,18 @@ export function openIndex(data: unknown): SearchIndex {
         else high = middle;
       }
       return low;
+    },
+    textOf(section) {
+      const page = sections[section]?.[0] ?? -1;
+      return texts[page]?.[section - firstOf(page)];
+    },
+    hasTexts: (page) => texts[page] !== undefined,
+    addTexts(page, data) {
+      const added = checkTextFile(data);
+      const count = sections.filter(([other]) => other === page).length;
+      if (added.length !== count)
+        throw new Error(`Texts of the search index are missing: ${added.length} of ${count}.`);
+      texts[page] = added;
     },
   };
 }

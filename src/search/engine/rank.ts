@@ -27,8 +27,8 @@ const weights = {
   headingFit: 1.6,
   /** The same for the title of a page. */
   titleFit: 2.2,
-  /** The query's words are next to each other, in order. */
-  phrase: 0.5,
+  /** The query's words are next to each other in the heading, in order. */
+  phrase: 0.75,
   /** Exponent of the share of the query's words that matched. */
   coverage: 2,
 } as const;
@@ -56,9 +56,8 @@ function scoreWord(index: SearchIndex, match: WordMatch): Omit<Score, 'found'>[]
 }
 
 function phraseBonus(index: SearchIndex, section: number, phrase: string): number {
-  const [, , , heading, text] = index.sections[section] ?? [0, 0, '', '', ''];
-  if (heading.toLowerCase().includes(phrase)) return weights.phrase * 1.5;
-  return text.toLowerCase().includes(phrase) ? weights.phrase : 0;
+  const heading = index.sections[section]?.[3] ?? '';
+  return heading.toLowerCase().includes(phrase) ? weights.phrase : 0;
 }
 
 /** Number of the best sections whose headings and phrases are compared with the query. */

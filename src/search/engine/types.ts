@@ -51,33 +51,19 @@ export interface SearchHit extends Pick<
   _snippetResult: Attributes<SnippetResult>;
 }
 
-/** One of the queries that the search dialog sends in a call, in Algolia's form. */
+/** A query as the search dialog sends it, in the form of Algolia's API. */
 export interface QueryRequest {
   query: string;
-  indexName: string;
   /** `content:10`: ten words. */
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
   hitsPerPage?: number;
-  page?: number;
 }
 
 export interface QueryResult {
   hits: SearchHit[];
+  /** Number of all results, of which `hits` are the first. */
   nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  processingTimeMS: number;
-  exhaustiveNbHits: boolean;
-  query: string;
-  params: string;
-  index: string;
-}
-
-/** Response to one call: a result for each request, in order. */
-export interface QueryResponse {
-  results: QueryResult[];
 }

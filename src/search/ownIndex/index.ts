@@ -1,9 +1,9 @@
-import { answer } from '../engine/answer';
+import { answer, pagesWithoutTexts } from '../engine/answer';
 import { openIndex, type SearchIndex } from '../engine/openIndex';
 import { suggest } from '../engine/suggest';
 import type { ProviderOptions, SearchProvider } from '../provider';
 import { isNarrowWindow, queryRequest } from '../queryRequest';
-import { forgetIndexFile, loadIndexFile } from './loadIndexFile';
+import { forgetIndexFile, loadIndexFile, loadTextFile } from './loadIndexFile';
 
 let opened: { file: unknown; index: SearchIndex } | undefined;
 
@@ -20,6 +20,20 @@ async function loadIndex(folder: string): Promise<SearchIndex> {
   }
 }
 
+/** Pages whose texts are under way. */
+const loading = new Map<number, Promise<void>>();
+
+/** Adds the texts of a page to the index. */
+function addTexts(index: SearchIndex, folder: string, page: number): Promise<void> {
+  const started =
+    loading.get(page) ??
+    loadTextFile(folder, page)
+      .then((texts) => index.addTexts(page, texts))
+      .finally(() => loading.delete(page));
+  loading.set(page, started);
+  return started;
+}
+
 function titlesOf({ sections }: SearchIndex): string[] {
   return sections.flatMap(([, level, , heading]) => (level === 1 ? [heading] : []));
 }
@@ -30,9 +44,17 @@ export function createProvider({ language, indexFolder }: ProviderOptions): Sear
     async search(query) {
       const index = await loadIndex(indexFolder);
       const isNarrow = isNarrowWindow();
-      const options = { query, indexName: '', language, isNarrow, insights: false };
-      const [result] = answer(index, [queryRequest(options)]).results;
-      return { hits: result?.hits ?? [], count: result?.nbHits ?? 0 };
+      const request = queryRequest({ query, indexName: '', language, isNarrow, insights: false });
+      const { hits, nbHits } = answer(index, request);
+      const pages = pagesWithoutTexts(index, hits);
+      if (pages.length === 0) return { hits, count: nbHits };
+
+      const complete = async () => {
+        // Without its text a hit is as good as before, and the next answer tries again.
+        await Promise.allSettled(pages.map((page) => addTexts(index, indexFolder, page)));
+        return answer(index, request).hits;
+      };
+      return { hits, count: nbHits, complete };
     },
     suggest: (query) => (opened ? suggest(titlesOf(opened.index), query) : []),
   };

@@ -1,10 +1,17 @@
 import { isFileGone } from '@site/src/lib/deployment';
 import { GoneError } from '../provider';
 
-/** Hash of the whole compilation, filled in by the bundler: the plugin names the index after it. */
+/** Hash of the whole compilation, filled in by the bundler: the build names the index after it. */
 declare const __webpack_hash__: string;
 
 let file: Promise<unknown> | undefined;
+
+/**
+ * The URL of the index without its extension, which is the folder with the texts of its pages, too.
+ */
+function indexUrl(folder: string): string {
+  return folder + __webpack_hash__;
+}
 
 async function fetchFile(url: string): Promise<unknown> {
   const response = await fetch(url);
@@ -22,7 +29,7 @@ async function fetchFile(url: string): Promise<unknown> {
  *   not JSON
  */
 export function loadIndexFile(folder: string): Promise<unknown> {
-  file ??= fetchFile(`${folder}${__webpack_hash__}.json`).catch((error: unknown) => {
+  file ??= fetchFile(`${indexUrl(folder)}.json`).catch((error: unknown) => {
     file = undefined;
     throw error;
   });
@@ -32,4 +39,15 @@ export function loadIndexFile(folder: string): Promise<unknown> {
 /** Forgets a file that turned out not to be an index, so that it is loaded again. */
 export function forgetIndexFile(): void {
   file = undefined;
+}
+
+/**
+ * Loads the texts of a page.
+ *
+ * @param folder path of the folder with the language's index
+ * @param page number of the page in the index
+ * @throws Error as `loadIndexFile`
+ */
+export function loadTextFile(folder: string, page: number): Promise<unknown> {
+  return fetchFile(`${indexUrl(folder)}/${page}.json`);
 }

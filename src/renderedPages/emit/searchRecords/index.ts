@@ -19,10 +19,10 @@ export function recordsFile(generatedFilesDir: string, language: string): string
 }
 
 /**
- * Emits the search index of a language. Its records are kept in Docusaurus' folder for `npm run
- * search:push` and `npm run search:quality`.
+ * Emits the search index of a language: a file that answers, and the texts of each page. Its
+ * records are kept in Docusaurus' folder for `npm run search:push` and `npm run search:quality`.
  *
- * @param compilation hash of the browser code, which is part of the index's file name, so that a
+ * @param compilation hash of the browser code, which is part of the index's file names, so that a
  *   new build never loads an old index
  */
 export async function emitSearchRecords(
@@ -33,7 +33,10 @@ export async function emitSearchRecords(
   const { baseUrl, generatedFilesDir, i18n } = site;
   const language = i18n.currentLocale;
   const records = pages.flatMap((page) => extractRecords(page, language));
-  const index = buildIndex(records, { language, origin: site.siteConfig.url });
-  await writeOutput(`${baseUrl}${searchFolder}/${compilation}.json`, JSON.stringify(index), site);
+  const { file, texts } = buildIndex(records, { language, origin: site.siteConfig.url });
+  const url = `${baseUrl}${searchFolder}/${compilation}`;
+  await writeOutput(`${url}.json`, JSON.stringify(file), site);
+  for (const [page, ofPage] of texts.entries())
+    await writeOutput(`${url}/${page}.json`, JSON.stringify(ofPage), site);
   await fs.writeFile(recordsFile(generatedFilesDir, language), JSON.stringify(records));
 }

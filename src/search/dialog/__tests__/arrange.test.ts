@@ -1,4 +1,5 @@
 import { arrange, groupBySection } from '../arrange';
+import type { Entry } from '../entry';
 import { titleOf, trailOf } from '../hitText';
 import { hitAt } from './testing';
 
@@ -11,7 +12,7 @@ const other = hitAt(`${origin}/cli`, ['Guide', 'Command line']);
 const lines = (hits: Parameters<typeof arrange>[0]['hits']) =>
   arrange({ hits }).map((entry) => [entry.url, titleOf(entry), trailOf(entry)]);
 
-test('entries of a section stand together, those of a page within it', () => {
+test('entries of a section are next to each other, those of a page within it', () => {
   const third = hitAt(`${origin}/umd`, ['Lib', 'lib.umdName']);
   expect(lines([heading, other, third, page])).toEqual([
     ['/dts#bundle', 'dts.bundle', 'lib.dts'],
@@ -39,6 +40,14 @@ test('a snippet is shown rather than the text that it is from', () => {
   const value = '…\uE000One\uE001 file.';
   const hit = { ...text, _snippetResult: { hierarchy: {}, content: { value } } };
   expect(lines([hit as never])[0]?.[1]).toBe(value);
+});
+
+test('an entry whose text is under way has its place already; one without text is its heading', () => {
+  const pending = { ...text, content: null };
+  const complete = () => Promise.resolve([text]);
+  const show = (entry: Entry | undefined) => entry && [titleOf(entry), trailOf(entry)];
+  expect(show(arrange({ hits: [pending], complete })[0])).toEqual(['…', 'lib.dts › dts.bundle']);
+  expect(show(arrange({ hits: [pending] })[0])).toEqual(['dts.bundle', 'lib.dts']);
 });
 
 test.each([

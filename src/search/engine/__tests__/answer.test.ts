@@ -1,8 +1,9 @@
-import { answer } from '../answer';
+import { answer, pagesWithoutTexts } from '../answer';
+import { buildIndex } from '../buildIndex';
 import { highlightTags, searchLimits } from '../constants';
 import { openIndex } from '../openIndex';
 import { suggest } from '../suggest';
-import { indexOf, pageRecords } from './testing';
+import { indexOf, origin, pageRecords } from './testing';
 
 const commandLine = pageRecords('/guide/cli', 'Guide', [
   ['', 'Command line', 'What the commands take.'],
@@ -26,9 +27,7 @@ const index = indexOf(options);
 const withFlags = indexOf([...options, ...commandLine]);
 
 function ask(query: string, request: object = {}) {
-  const result = answer(index, [{ query, indexName: 'docs', ...request }]).results[0];
-  if (!result) throw new Error('no result');
-  return result;
+  return answer(index, { query, ...request });
 }
 const paths = (query: string) =>
   ask(query).hits.map(({ url }) => url.replace('https://rslib.rs', ''));
@@ -50,7 +49,7 @@ test.each([
 });
 
 test.each(['--dts', '--dt', '--auto-external', '--auto-ex'])('%s finds the flag first', (query) => {
-  const [hit] = answer(withFlags, [{ query, indexName: 'docs' }]).results[0]?.hits ?? [];
+  const [hit] = answer(withFlags, { query }).hits;
   expect(hit?.anchor).toBe('flags');
   expect(hit?._snippetResult.content?.value).toContain(`${highlightTags.pre}--`);
 });
@@ -87,14 +86,6 @@ test('a response has the shape of Algolia’s', () => {
       },
     ],
     nbHits: 4,
-    page: 0,
-    nbPages: 4,
-    hitsPerPage: 1,
-    processingTimeMS: expect.any(Number) as number,
-    exhaustiveNbHits: true,
-    query: 'dts bundle',
-    params: '',
-    index: 'docs',
   });
 });
 
@@ -119,13 +110,43 @@ test.each([
   expect(value).toMatch(/^….*…$/);
 });
 
-test('at most 20 hits on a page by default', () => {
+test('at most 20 hits by default, and the number of all', () => {
   const many = indexOf(
     Array.from({ length: 30 }, (_, n) => pageRecords(`/p${n}`, 'Many', [['', `page ${n}`]])).flat(),
   );
-  const result = answer(many, [{ query: 'page', indexName: '' }]).results[0];
-  expect(result?.hits).toHaveLength(searchLimits.hitsPerPage);
-  expect(result).toMatchObject({ nbHits: 30, nbPages: 2 });
+  const result = answer(many, { query: 'page' });
+  expect(result.hits).toHaveLength(searchLimits.hitsPerPage);
+  expect(result.nbHits).toBe(30);
+});
+
+test('without texts an answer has the same hits in the same order', () => {
+  const { file, texts } = buildIndex(options, { language: 'en', origin });
+  const empty = openIndex(file);
+  const request = { query: 'declaration dts' };
+  const before = answer(empty, request).hits;
+  expect(before.filter(({ type }) => type === 'content')).not.toEqual([]);
+  expect(before.every(({ content }) => content === null)).toBe(true);
+
+  const pages = pagesWithoutTexts(empty, before);
+  for (const page of pages) empty.addTexts(page, texts[page]);
+  const after = answer(empty, request).hits;
+  expect(after.map(({ objectID, type }) => [objectID, type])).toEqual(
+    before.map(({ objectID, type }) => [objectID, type]),
+  );
+  expect(after.every(({ type, content }) => (content !== null) === (type === 'content'))).toBe(
+    true,
+  );
+  expect(pagesWithoutTexts(empty, after)).toEqual([]);
+});
+
+test.each([
+  ['something else', { hello: 'world' }],
+  ['other values', [1, 2, 3]],
+  ['those of another page', ['one']],
+])('%s are not the texts of a page', (_, data) => {
+  const empty = openIndex(buildIndex(options, { language: 'en', origin }).file);
+  expect(() => empty.addTexts(0, data)).toThrow('of the search index');
+  expect(empty.hasTexts(0)).toBe(false);
 });
 
 test.each(['', '   ', '<>&"', '.*+?^${}()|[]\\', '\u0000', 'xqzzy'])(
@@ -145,14 +166,14 @@ test('queries without results get suggestions of similar titles', () => {
   expect(suggest(['lib.dts', 'Declaration files'], 'xqzzy')).toEqual([]);
 });
 
-const good = { format: 2, pages: [], sections: [[], [], [], [], []], terms: '', postings: '' };
+const good = { format: 3, pages: [], sections: [[], [], [], []], terms: '', postings: '' };
 test.each([
   ['null', null],
   ['a text', '<!doctype html>'],
-  ['another format', { ...good, format: 1 }],
+  ['another format', { ...good, format: 2 }],
   ['no sections', { ...good, sections: undefined }],
-  ['a column too few', { ...good, sections: [[], [], [], []] }],
-  ['a cut column', { ...good, sections: [[0], [1], [''], ['a'], []] }],
+  ['a column too few', { ...good, sections: [[], [], []] }],
+  ['a cut column', { ...good, sections: [[0], [1], [''], []] }],
   ['no terms', { ...good, terms: undefined }],
   ['a cut list of postings', { ...good, terms: '0a\n0b' }],
 ])('%s is not an index', (_, data) => {

@@ -28,7 +28,10 @@ export function pageRecords(
   });
 }
 
+/** An index of records, with all their texts. */
 export function indexOf(records: SearchRecord[]): SearchIndex {
-  const file = buildIndex(records, { language: 'en', origin });
-  return openIndex(JSON.parse(JSON.stringify(file)));
+  const { file, texts } = buildIndex(records, { language: 'en', origin });
+  const index = openIndex(JSON.parse(JSON.stringify(file)));
+  texts.forEach((ofPage, page) => index.addTexts(page, ofPage));
+  return index;
 }

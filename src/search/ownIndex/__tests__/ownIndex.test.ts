@@ -1,11 +1,14 @@
-import type { SearchProvider } from '../../provider';
+import type { Answer, SearchProvider } from '../../provider';
 import { buildIndex } from '../../engine/buildIndex';
 import { origin, pageRecords } from '../../engine/__tests__/testing';
 
-const index = buildIndex(pageRecords('/dts', 'Lib', [['', 'lib.dts', 'Declarations']]), {
-  language: 'en',
-  origin,
-});
+const { file: index, texts } = buildIndex(
+  pageRecords('/dts', 'Lib', [['', 'lib.dts', 'Declarations']]),
+  {
+    language: 'en',
+    origin,
+  },
+);
 const fetched = jest.fn<Promise<unknown>, [string]>();
 const answerWith = (data: unknown, status = 200, type = 'application/json') =>
   fetched.mockResolvedValueOnce({
@@ -32,12 +35,44 @@ const ask = (query: string) =>
     (error: Error) => error.message,
   );
 
+const contentsOf = (hits: Answer['hits'] = []) => hits.map(({ content }) => content);
+
 test('the index of the compilation is fetched and opened once', async () => {
   answerWith(index);
   expect(await ask('dts')).toBe(1);
-  expect(await ask('declarations')).toBe(1);
+  expect(await ask('lib dts')).toBe(1);
   expect(fetched.mock.calls).toEqual([['/zh/search/abc.json']]);
   expect(provider.suggest('lib dtx')).toEqual(['lib.dts']);
+});
+
+test('the texts of the hits are fetched when they are asked for, once', async () => {
+  answerWith(index);
+  const answers = [await provider.search('declarations'), await provider.search('declarations')];
+  expect(answers.map(({ hits }) => contentsOf(hits))).toEqual([[null], [null]]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+
+  answerWith(texts[0]);
+  const completed = answers.map(async ({ complete }) => contentsOf(await complete?.()));
+  expect(await Promise.all(completed)).toEqual([['Declarations'], ['Declarations']]);
+  expect(fetched.mock.calls.slice(1)).toEqual([['/zh/search/abc/0.json']]);
+
+  const { hits, complete } = await provider.search('declarations');
+  expect(contentsOf(hits)).toEqual(['Declarations']);
+  expect(complete).toBeUndefined();
+});
+
+test.each([
+  ['gone', () => answerWith('', 404)],
+  ['unreachable', () => fetched.mockRejectedValueOnce(new Error('offline'))],
+  ['something else', () => answerWith({ hello: 'world' })],
+])('without texts that are %s hits stay, and the next answer tries again', async (_, fail) => {
+  answerWith(index);
+  const { complete } = await provider.search('declarations');
+  fail();
+  expect(contentsOf(await complete?.())).toEqual([null]);
+  const next = await provider.search('declarations');
+  answerWith(texts[0]);
+  expect(contentsOf(await next.complete?.())).toEqual(['Declarations']);
 });
 
 test.each([
@@ -47,7 +82,7 @@ test.each([
   ['unreachable', () => fetched.mockRejectedValueOnce(new Error('offline')), 'offline'],
   ['cut short', () => answerWith(new Error('Unexpected end')), 'Unexpected end'],
   ['something else', () => answerWith({ hello: 'world' }), 'The search index has an unknown'],
-  ['cut in its terms', () => answerWith({ ...index, terms: '0a\n0b' }), 'index is incomplete'],
+  ['cut in its terms', () => answerWith({ ...index, terms: '0a\n0b\n0c' }), 'index is incomplete'],
 ])('an index that is %s is an error, and fetched anew for the next key', async (_, fail, text) => {
   fail();
   expect(await ask('dts')).toContain(text);
