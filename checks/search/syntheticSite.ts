@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/search/engine/types';
+import type { Hierarchy, SearchRecord } from '../../src/search/engine/types';
 
 /** Creates a generator of numbers from 0 to 1 that returns the same sequence in every run. */
 function randomNumbers(seed: number): () => number {
@@ -10,15 +10,15 @@ function randomNumbers(seed: number): () => number {
 }
 
 /** Adds numbers to some words, `topic12`, because new pages have new words on a real site, too. */
-function withOwnWords(text: string, copy: number, random: () => number): string {
+function withOwnWords(text: string, number: number, random: () => number): string {
   return text.replace(/[a-z]{7,}/gi, (word) =>
-    random() < 0.1 ? `${word}${Math.floor(random() * copy)}` : word,
+    random() < 0.1 ? `${word}${Math.floor(random() * number)}` : word,
   );
 }
 
 /**
- * Makes the records of a larger site by copying the pages of this one. Some words of each copy are
- * changed.
+ * Makes the records of a larger site by copying pages of this one, in random order, as an order
+ * that repeats would compress well. Some words of each copy are changed.
  */
 export function syntheticSite(records: readonly SearchRecord[], pages: number): SearchRecord[] {
   const byPage = new Map<string, SearchRecord[]>();
@@ -29,14 +29,25 @@ export function syntheticSite(records: readonly SearchRecord[], pages: number): 
   const originals = [...byPage];
   const random = randomNumbers(7);
   return Array.from({ length: pages }, (_, number) => {
-    const [page = '', own = []] = originals[number % originals.length] ?? [];
-    const copy = Math.floor(number / originals.length);
-    if (copy === 0) return own;
+    const isCopy = number >= originals.length;
+    const at = isCopy ? Math.floor(random() * originals.length) : number;
+    const [page = '', own = []] = originals[at] ?? [];
+    if (!isCopy) return own;
+    const headings = new Map<string, string>();
+    const renamed = (heading: string | null) => {
+      if (heading === null) return null;
+      const name = headings.get(heading) ?? withOwnWords(heading, number, random);
+      headings.set(heading, name);
+      return name;
+    };
     return own.map((record) => ({
       ...record,
-      objectID: `${record.objectID}~${copy}`,
-      url: record.url.replace(page, `${page.replace(/\/$/, '')}/${copy}`),
-      content: record.content && withOwnWords(record.content, copy * 50, random),
+      objectID: `${record.objectID}~${number}`,
+      url: record.url.replace(page, `${page.replace(/\/$/, '')}/${number}`),
+      hierarchy: Object.fromEntries(
+        Object.entries(record.hierarchy).map(([level, heading]) => [level, renamed(heading)]),
+      ) as Hierarchy,
+      content: record.content && withOwnWords(record.content, number, random),
     }));
   }).flat();
 }
