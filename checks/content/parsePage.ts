@@ -1,10 +1,6 @@
 import { load, type YAMLException } from 'js-yaml';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { mdx, splitFrontMatter } from '../../src/remark/mdx';
 import { readBody, type PageBody } from './readBody';
 
 export interface PageSource extends PageBody {
@@ -24,8 +20,6 @@ export class PageError extends Error {
   }
 }
 
-const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
-
 function readFrontMatter(yaml: string): Record<string, unknown> {
   try {
     return (load(yaml) ?? {}) as Record<string, unknown>;
@@ -40,7 +34,7 @@ function readFrontMatter(yaml: string): Record<string, unknown> {
 
 function parseBody(text: string): Root {
   try {
-    return markdown.parse(text);
+    return mdx.parse(text);
   } catch (error) {
     const { reason, line } = error as { reason: string; line?: number };
     // For a tag that is not closed, only the message has the position: "(3:1-3:7)".
@@ -61,9 +55,7 @@ function parseBody(text: string): Root {
  * @throws PageError if its front matter is not YAML or its body is not MDX
  */
 export function parsePage(source: string): PageSource {
-  const [block = '', yaml = ''] = /^---\n([^]*?)\n---\n/.exec(source) ?? [];
-  // Blank lines in place of the front matter keep the line numbers of the file.
-  const body = block.replace(/[^\n]/g, '') + source.slice(block.length);
+  const { yaml, body } = splitFrontMatter(source);
   const keys = yaml.split('\n').flatMap((text, index) => {
     const [, key] = /^([\w-]+):/.exec(text) ?? [];
     return key === undefined ? [] : [[key, index + 2] as const];

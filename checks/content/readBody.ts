@@ -1,7 +1,7 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { readHeading } from '../../src/remark/mdx';
 
 export interface PageHeading {
   depth: number;
@@ -77,16 +77,6 @@ function attributesOf({ attributes }: Element): Record<string, string> {
 
 function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-/** Reads text and id of `## Text {/* #id *\/}`. */
-function readHeading({ children }: Heading): { text: string; id: string | undefined } {
-  const last = children.at(-1);
-  const id =
-    last?.type === 'mdxTextExpression'
-      ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value.trim())?.[1]
-      : undefined;
-  return { text: toString(id ? children.slice(0, -1) : children).trim(), id };
 }
 
 function readElement(element: Element, line: number, body: PageBody): void {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { parseMarkdown } from '../../lib/markdown';
+import { visit } from 'unist-util-visit';
 import type { OverviewGroup, OverviewItem } from '../../lib/overview';
+import { mdx, readHeading, splitFrontMatter } from '../../remark/mdx';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -13,9 +14,15 @@ function depthsOf(doc: Doc | undefined): number[] | undefined {
   return depths;
 }
 
-/** `` `dts.bundle` \_ `` → `dts.bundle _` */
-function plainText(markdown: string): string {
-  return markdown.replace(/[`*]|\\(?=[^\w\s])/g, '').trim();
+/** Lists the headings of a page that have an id and are below its title. */
+function headingsOf(file: string): OverviewItem['headings'] {
+  const { body } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
+  const headings: OverviewItem['headings'] = [];
+  visit(mdx.parse(body), 'heading', (node) => {
+    const { text, id } = readHeading(node);
+    if (id !== undefined && node.depth > 1) headings.push({ id, text, depth: node.depth });
+  });
+  return headings;
 }
 
 /**
@@ -55,14 +62,11 @@ export function buildOverview(
         `The page "${id}" of the sidebar "${sidebarName}" does not exist. Fix: Correct sidebars.ts.`,
       );
     }
-    const { headings } = parseMarkdown(fs.readFileSync(fileOf(doc.source), 'utf8'));
     return {
       title: doc.title,
       permalink: doc.permalink,
       depths: depthsOf(doc) ?? depthsOf(overview) ?? defaultDepths,
-      headings: headings.flatMap(({ depth, id: anchor, text }) =>
-        anchor && depth > 1 ? [{ id: anchor, text: plainText(text), depth }] : [],
-      ),
+      headings: headingsOf(fileOf(doc.source)),
     };
   }
 

@@ -26,7 +26,10 @@ const version = {
     doc('dts', '## `dts.bundle` {/* #dts-bundle */}\n### Deep {/* #deep */}', {
       overviewHeaders: [2],
     }),
-    doc('format', '## Two {/* #two */}\n### Three {/* #three */}\n### Without id'),
+    doc(
+      'format',
+      '---\ntitle: Format\n---\n## Two {/* #two */}\n### [Three](/three) {/* #three */}\n### Without id\n```md\n## Code {/* #code */}\n```',
+    ),
     doc('loose', ''),
   ],
   sidebars: {
