@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { replaceClientModules } from '../replaceClientModules';
 
+const folder = path.resolve(__dirname, '../../browser/clientNavigation');
+
 /**
  * Replaces Docusaurus' client navigation, which has no settings. If a page fails to load, the error
  * is logged and the reader stays and sees a message, where Docusaurus would reload the page; only
@@ -11,8 +13,8 @@ import { replaceClientModules } from '../replaceClientModules';
  */
 export default function clientNavigationPlugin(): Plugin {
   return replaceClientModules('client-navigation', {
-    './normalizeLocation': path.join(__dirname, 'client/normalizeLocation.ts'),
-    './PendingNavigation': path.join(__dirname, 'client/PendingNavigation.tsx'),
-    './preload': path.join(__dirname, 'client/preload.ts'),
+    './normalizeLocation': path.join(folder, 'normalizeLocation.ts'),
+    './PendingNavigation': path.join(folder, 'PendingNavigation.tsx'),
+    './preload': path.join(folder, 'preload.ts'),
   });
 }

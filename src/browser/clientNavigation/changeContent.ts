@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { site } from '../../../config/site';
-import { canAnimate, changeBelowPicture } from '../../../lib/pagePicture';
+import { site } from '../../config/site';
+import { canAnimate, changeBelowPicture } from '../../lib/pagePicture';
 
 /** Duration of the cross-fade between pages, in ms. */
 const duration = 200;

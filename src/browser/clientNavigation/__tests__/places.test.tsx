@@ -1,5 +1,5 @@
 import { createBrowserHistory, type History, type Location } from 'history';
-import { storageKeys } from '../../../../config/storageKeys';
+import { storageKeys } from '../../../config/storageKeys';
 import { followHistory, goAgain, returnToShown, showPlace } from '../places';
 
 let history: History;

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserHistory } from 'history';
 import { Route, Router, useLocation } from 'react-router-dom';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import { site } from '../../../../config/site';
-import { isOutdated } from '../../../../lib/deployment';
+import { site } from '../../../config/site';
+import { isOutdated } from '../../../lib/deployment';
 import PendingNavigation from '../PendingNavigation';
 import { loadInFull } from '../places';
 import preload from '../preload';
 
 jest.mock('../preload', () => ({ __esModule: true, default: jest.fn() }));
-jest.mock('../../../../lib/deployment', () => ({ isOutdated: jest.fn() }));
+jest.mock('../../../lib/deployment', () => ({ isOutdated: jest.fn() }));
 jest.mock('../places', () => ({
   ...jest.requireActual<object>('../places'),
   loadInFull: jest.fn(),

@@ -1,5 +1,5 @@
 import { createPath, type Action, type History, type Location } from 'history';
-import { storageKeys } from '../../../config/storageKeys';
+import { storageKeys } from '../../config/storageKeys';
 import {
   followScrolling,
   isNearTop,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import Close from '../../components/ui/icons/close.svg';
+import ui from '../../components/ui/styles.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -29,7 +31,7 @@ export default function LoadFailure({ count, onRetry, onDismiss }: Props): React
       </button>
       <button
         type="button"
-        className={styles.close}
+        className={ui.iconButton}
         aria-label={translate({
           id: 'navigation.dismiss',
           message: 'Dismiss',
@@ -37,9 +39,7 @@ export default function LoadFailure({ count, onRetry, onDismiss }: Props): React
         })}
         onClick={onDismiss}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12M18 6 6 18" />
-        </svg>
+        <Close />
       </button>
     </div>
   );

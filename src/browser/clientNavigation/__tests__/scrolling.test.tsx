@@ -1,4 +1,4 @@
-import { hiddenAttribute, jumpEvent } from '../../../../lib/navbarVisibility';
+import { hiddenAttribute, jumpEvent } from '../../../lib/navbarVisibility';
 import { followScrolling, jumpTo, lastPosition, restore, targetOf } from '../scrolling';
 
 /**

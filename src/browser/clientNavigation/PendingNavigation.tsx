@@ -4,7 +4,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
 import { changeContent } from './changeContent';
-import { isOutdated } from '../../../lib/deployment';
+import { isOutdated } from '../../lib/deployment';
 import LoadFailure from './LoadFailure';
 import { followHistory, goAgain, loadInFull, returnToShown, showPlace } from './places';
 import preload from './preload';

@@ -1,4 +1,4 @@
-import { hiddenAttribute, jumpEvent } from '../../../lib/navbarVisibility';
+import { hiddenAttribute, jumpEvent } from '../../lib/navbarVisibility';
 
 /** Scroll position at the last scroll event, in px. Some browsers report a jump only afterwards. */
 let position = 0;
