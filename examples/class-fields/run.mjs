@@ -1,0 +1,3 @@
+import { Counter } from './dist/index.js';
+
+console.log('count:', new Counter().count);

@@ -1,0 +1,12 @@
+class Base {
+    constructor(){
+        this.setUp();
+    }
+    setUp() {}
+}
+class Counter extends Base {
+    setUp() {
+        this.count = 1;
+    }
+}
+export { Counter };

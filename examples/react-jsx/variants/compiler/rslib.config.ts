@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  plugins: [pluginReact({ reactCompiler: true })],
+  output: { target: 'web' },
+});

@@ -1,0 +1,5 @@
+import counter from "./counter.js";
+function startCounter() {
+    return new counter();
+}
+export { startCounter };

@@ -1,0 +1,5 @@
+import Counter from './counter?worker';
+
+export function startCounter(): Worker {
+  return new Counter();
+}

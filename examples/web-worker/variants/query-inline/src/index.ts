@@ -1,0 +1,5 @@
+import Counter from './counter?worker&inline';
+
+export function startCounter(): Worker {
+  return new Counter();
+}
