@@ -54,10 +54,11 @@ test('long lines wrap on demand', async ({ page }) => {
   const code = block(page, 'package.json');
   const pre = code.locator('pre');
   const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
+  const toggle = code.getByRole('button', { name: /wrap/i });
+  await expect(toggle).toHaveCount(0);
   // The line is the test's own: the samples of the page keep theirs short.
   await pre.locator('code').evaluate((element) => element.append('x'.repeat(100)));
   expect(await overflows()).toBe(true);
-  const toggle = code.getByRole('button', { name: /wrap/i });
   await toggle.click();
   expect(await overflows()).toBe(false);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');

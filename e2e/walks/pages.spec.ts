@@ -29,6 +29,29 @@ const missingImages = (page: Page) =>
     return (await Promise.all(sources)).filter(Boolean);
   });
 
+/** The code that buttons cover, as far as it is scrolled into view. */
+const coveredCode = (page: Page) =>
+  page.locator('figure:has(pre)').evaluateAll((figures) => {
+    const boxesOf = (figure: Element) =>
+      [...figure.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect());
+    return figures.flatMap((figure) => {
+      const pre = figure.querySelector('pre')!;
+      const { left, right } = pre.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(pre);
+      const isCovered = [...text.getClientRects()].some((line) =>
+        boxesOf(figure).some(
+          (button) =>
+            Math.max(line.left, left, button.left) < Math.min(line.right, right, button.right) &&
+            Math.max(line.top, button.top) < Math.min(line.bottom, button.bottom),
+        ),
+      );
+      return isCovered ? pre.textContent : [];
+    });
+  });
+
 for (const { locale, lang } of languages) {
   for (const path of sitemaps[locale]) {
     test(`${path} works`, async ({ page }) => {
@@ -41,6 +64,7 @@ for (const { locale, lang } of languages) {
           await hydrated(page);
           expect(await shiftOf(page), 'cumulative layout shift').toBeLessThanOrEqual(0.01);
           expect(await overflow(page), 'horizontal overflow in px').toBe(0);
+          expect(await coveredCode(page), 'code below buttons').toEqual([]);
         });
       }
 

@@ -1,4 +1,7 @@
 import '@testing-library/jest-dom';
+import { mockResizeObserver } from './widths';
 
 // Docusaurus' links prefetch pages through this object of its client entry.
 Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });
+
+mockResizeObserver();

@@ -1,24 +1,12 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useOverflow } from '@site/src/hooks/useOverflow';
 import styles from './styles.module.css';
 
 /** A table that scrolls if it is too wide, and can then be focused and scrolled by keyboard. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setOverflows(element.scrollWidth > element.clientWidth),
-    );
-    observer.observe(element);
-    // The content may grow while the element doesn't, e.g. when a font has loaded.
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
-
+  const overflows = useOverflow(frame);
   const reachable = overflows && {
     // A region would be a landmark, and a page may have many tables.
     role: 'group',

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import ui from '@site/src/components/ui/styles.module.css';
+import { useOverflow } from '@site/src/hooks/useOverflow';
 import CopyButton from './CopyButton';
 import WrapButton from './WrapButton';
 import styles from './styles.module.css';
@@ -34,7 +35,8 @@ export default function CodeBlock({
   title,
   wrap,
 }: Props): ReactNode {
-  const codeRef = useRef<HTMLElement>(null);
+  const preRef = useRef<HTMLPreElement>(null);
+  const overflows = useOverflow(preRef);
   const [isWrapped, setIsWrapped] = useState(Boolean(wrap));
   const content =
     html === undefined
@@ -44,20 +46,17 @@ export default function CodeBlock({
   return (
     <figure className={clsx(styles.block, 'theme-code-block')}>
       <Caption title={title} label={label} />
-      <div className={styles.content}>
-        {/* A tab stop, so that long lines can be scrolled by keyboard (WCAG 2.1.1). */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={clsx(styles.pre, isWrapped && styles.wrapped)} tabIndex={0}>
-          <code
-            ref={codeRef}
-            className={className ?? (language && `language-${language}`)}
-            {...content}
-          />
-        </pre>
-        <div className={styles.buttons}>
+      {/* A tab stop, so that long lines can be scrolled by keyboard (WCAG 2.1.1). */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre ref={preRef} className={clsx(styles.pre, isWrapped && styles.wrapped)} tabIndex={0}>
+        <code className={className ?? (language && `language-${language}`)} {...content} />
+      </pre>
+      <div className={styles.buttons}>
+        {/* Where no line is too long, the toggle would do nothing. */}
+        {(overflows || isWrapped) && (
           <WrapButton isWrapped={isWrapped} onToggle={() => setIsWrapped(!isWrapped)} />
-          <CopyButton readCode={() => codeRef.current?.textContent ?? ''} />
-        </div>
+        )}
+        <CopyButton readCode={() => preRef.current?.textContent ?? ''} />
       </div>
     </figure>
   );

@@ -1,31 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderOnPage } from '@site/src/testing/render';
+import { setWidths } from '@site/src/testing/widths';
 import ScrollTable from '..';
 import HeaderCell from '../HeaderCell';
 
-let resized: () => void;
-
-beforeEach(() => {
-  window.ResizeObserver = class {
-    constructor(callback: () => void) {
-      resized = callback;
-    }
-    observe() {
-      resized();
-    }
-    disconnect() {
-      resized = () => undefined;
-    }
-  } as never;
-});
-
-function show(scrollWidth: number): void {
-  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-}
-
 test('only a table that is too wide can be focused', () => {
-  show(300);
+  setWidths(300, 300);
   renderOnPage(
     <ScrollTable>
       <tbody />
@@ -33,8 +13,7 @@ test('only a table that is too wide can be focused', () => {
   );
   expect(screen.getByRole('table')).toBeVisible();
   expect(screen.queryByRole('group')).toBeNull();
-  show(301);
-  act(() => resized());
+  setWidths(301, 300);
   expect(screen.getByRole('group', { name: 'Table, scrolls sideways' })).toHaveAttribute(
     'tabindex',
     '0',
@@ -42,7 +21,7 @@ test('only a table that is too wide can be focused', () => {
 });
 
 test('a header cell without text becomes an ordinary cell', () => {
-  show(300);
+  setWidths(300, 300);
   renderOnPage(
     <ScrollTable>
       <thead>
