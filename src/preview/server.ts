@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import { cacheControl, contentType } from '../config/hosting';
 import { headersFor, hostFiles, parseHeaders } from '../hosting/staticHost';
@@ -13,8 +14,8 @@ function readFile(dir: string, name: string): Buffer {
 
 /**
  * Serves a built site as a plain static host does: clean URLs, the root's `404.html` with status
- * 404 for the rest, and the headers that `_headers` asks for. It applies no redirects, just as
- * GitHub Pages: scripts in the pages correct the URL.
+ * 404 for the rest, Brotli or gzip on request, and the headers that `_headers` asks for. It applies
+ * no redirects, just as GitHub Pages: scripts in the pages correct the URL.
  *
  * @param dir folder of the built site
  * @throws Error if there is no built site
@@ -35,6 +36,12 @@ export function createPreviewServer(dir: string): http.Server {
       response.setHeaders(new Map(Object.entries(headers(pathname))));
     },
   });
+  // The types are those of Express, whose requests and responses extend Node's.
+  const compress = compression() as unknown as (
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    next: () => void,
+  ) => void;
   return http.createServer((request, response) => {
     const answerNotFound = () => {
       response.writeHead(404, {
@@ -43,7 +50,9 @@ export function createPreviewServer(dir: string): http.Server {
       });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
-    if (Object.values(hostFiles).some((file) => file === request.url)) answerNotFound();
-    else serve(request, response, answerNotFound);
+    compress(request, response, () => {
+      if (Object.values(hostFiles).some((file) => file === request.url)) answerNotFound();
+      else serve(request, response, answerNotFound);
+    });
   });
 }

@@ -1,6 +1,12 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
+import type { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createGunzip } from 'node:zlib';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  br: createBrotliDecompress,
+  gzip: createGunzip,
+};
 
 export interface Answer {
   status: number;
@@ -21,8 +27,8 @@ export function ask(
   return new Promise((resolve, reject) => {
     http
       .get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
-        const isPacked = response.headers['content-encoding'] === 'gzip';
-        text(isPacked ? response.pipe(createGunzip()) : response).then((body) => {
+        const unpack = unpackers[response.headers['content-encoding'] ?? ''];
+        text(unpack ? response.pipe(unpack()) : response).then((body) => {
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
         }, reject);
       })
