@@ -23,6 +23,7 @@ import mediaQueries from './src/plugins/mediaQueries';
 import noBrowserPrism from './src/plugins/noBrowserPrism';
 import overview from './src/plugins/overview';
 import pageDependencies from './src/plugins/pageDependencies';
+import pageScripts from './src/plugins/pageScripts';
 import prefetchFailures from './src/plugins/prefetchFailures';
 import recoverableErrors from './src/plugins/recoverableErrors';
 import searchDialog from './src/plugins/searchDialog';
@@ -152,6 +153,7 @@ const plugins: PluginConfig[] = [
   // Code for the browser
   clientNavigation,
   noBrowserPrism,
+  pageScripts,
   prefetchFailures,
   recoverableErrors,
   searchDialog,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 
-/** Folder of Docusaurus' client, whose imports are replaced. */
-const client = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+/** Folders of Docusaurus' client, whose imports are replaced. */
+const client = /@docusaurus[\\/]core[\\/]lib[\\/]client([\\/]exports)?$/;
 
 /**
  * Returns a plugin that replaces modules of Docusaurus' client for which Docusaurus has no setting.

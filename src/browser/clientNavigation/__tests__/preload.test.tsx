@@ -8,10 +8,14 @@ jest.mock('@generated/registry', () => ({ a: [() => chunk()], b: [() => other()]
 jest.mock('@generated/routesChunkNames', () => ({
   '/guide/a-b1c': { __comp: 'a', content: { nested: 'a' } },
   '/guide/b-d2e': { __comp: 'b' },
+  '/-f3a': { __comp: 'a' },
+  '/-b4c': { __comp: 'b' },
 }));
 jest.mock('@generated/routes', () => [
   { path: '/guide/a', exact: true, component: { preload: () => component.preload() } },
   { path: '/guide/b', exact: true, component: {} },
+  { path: '/', exact: true, component: {} },
+  { path: '/parent', component: {}, routes: [{ path: '/', component: {} }] },
 ]);
 
 beforeEach(() => {
@@ -35,6 +39,12 @@ test('a failure reaches the caller but not the component, and loading can be ret
   expect(component.preload).not.toHaveBeenCalled();
   await preload('/guide/a');
   expect(component.preload).toHaveBeenCalled();
+});
+
+test('routes with the same path have their own chunks', async () => {
+  await preload('/');
+  expect(chunk).toHaveBeenCalled();
+  expect(other).not.toHaveBeenCalled();
 });
 
 test.each(['/nowhere', '/%E0%A4%A'])('nothing is loaded for %s', async (pathname) => {
