@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, markVisited, open, saveData, test } from './site';
+
+const first = '/guide/start/quick-start';
+const next = '/guide/start/glossary';
+const other = '/guide/start/';
+
+/** Pathnames of the scripts that a page requests from now on, and how. */
+function followScripts(page: Page): { path: string; isPrefetch: boolean }[] {
+  const scripts: { path: string; isPrefetch: boolean }[] = [];
+  page.on('request', async (request) => {
+    const path = new URL(request.url()).pathname;
+    if (!path.includes('/assets/js/')) return;
+    const { 'sec-purpose': purpose } = await request.allHeaders();
+    scripts.push({ path, isPrefetch: purpose === 'prefetch' });
+  });
+  return scripts;
+}
+
+const linkTo = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).last();
+
+for (const prefix of ['', '/zh']) {
+  test.describe(prefix || 'en', () => {
+    for (const route of ['/', first, '/config/', '/blog/']) {
+      test(`the HTML of ${route} names every script that it needs`, async ({ page }) => {
+        const scripts = followScripts(page);
+        await open(page, prefix + route);
+        const html = await (await page.request.get(prefix + route)).text();
+        const needed = scripts.filter(({ isPrefetch }) => !isPrefetch);
+        expect(needed.length).toBeGreaterThan(2);
+        expect(needed.filter(({ path }) => !html.includes(path))).toEqual([]);
+      });
+    }
+
+    test('only the next page is fetched ahead', async ({ page }) => {
+      const scripts = followScripts(page);
+      await open(page, prefix + first);
+      const ahead = () => scripts.filter(({ isPrefetch }) => isPrefetch);
+      await expect.poll(ahead).toHaveLength(1);
+      await linkTo(page, prefix + next).click();
+      await expect(page).toHaveURL(prefix + next);
+      await expect.poll(() => scripts.map(({ path }) => path)).toContain(ahead()[0]?.path);
+    });
+
+    test('a page is loaded when the pointer rests on a link, before the click', async ({
+      page,
+    }) => {
+      await open(page, prefix + first);
+      const loaded = page.waitForRequest('**/assets/js/*.js');
+      await linkTo(page, prefix + other).hover();
+      await loaded;
+      await expect(page).toHaveURL(prefix + first);
+    });
+  });
+}
+
+test('nothing is fetched ahead where the reader saves data', async ({ page }) => {
+  await saveData(page);
+  await markVisited(page);
+  const scripts = followScripts(page);
+  await page.goto(first);
+  await hydrated(page);
+  const count = scripts.length;
+  await linkTo(page, other).hover();
+  await linkTo(page, next).hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts).toHaveLength(count);
+});
