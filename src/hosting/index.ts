@@ -6,6 +6,7 @@ import { readSearchSettings } from '../config/search';
 import { localeHome } from '../lib/localeUrl';
 import { filesOf, routesOf, sectionsOf } from './builtSite';
 import { inlineHashes } from './inlineHashes';
+import { inlineStyles } from './inlineStyles';
 import { renderMaps, renderServer } from './nginx';
 import { headerRules, hostFiles, renderHeaders, renderRedirects } from './staticHost';
 
@@ -16,6 +17,7 @@ const [buildDir = 'build', generatedDir = 'deploy/generated'] = process.argv.sli
 const build = path.resolve(buildDir);
 const generated = path.resolve(generatedDir);
 
+inlineStyles(build, filesOf(build));
 const files = filesOf(build);
 const routes = routesOf(files);
 const redirects = redirectsOf(sectionsOf(routes, localeCodes));
