@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { root } from '../checks/base/root';
+import { chromiumArgs } from '../checks/setup/programs';
 import { localeCodes, locales } from '../src/config/locales';
 import { fixtureSites } from './fixture/sites';
 import type { SiteOptions } from './site';
@@ -35,17 +36,6 @@ const projects: Record<Group, Project<object, SiteOptions>[]> = {
 const chosen = (process.env.E2E_GROUPS?.split(',') ?? groups) as Group[];
 const besideEachOther = chosen.flatMap((group) => projects[group]);
 
-/** As root the sandbox cannot start; the rest keeps the browser from asking other hosts. */
-const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export default defineConfig<object, SiteOptions>({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results'),
@@ -58,7 +48,7 @@ export default defineConfig<object, SiteOptions>({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
     // A recording slows each test by a sixth; `--trace retain-on-failure` makes one.
     screenshot: 'only-on-failure',
   },

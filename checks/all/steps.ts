@@ -40,6 +40,7 @@ export const stepsWith = (flags: string): Step[] => [
   { name: 'build', command: 'npm run --silent build' },
   { name: 'storybook', command: 'npm run --silent storybook' },
   { name: 'site', command: 'npm run --silent site', after: ['build'] },
+  { name: 'size', command: 'npm run --silent size', after: ['build'] },
   {
     name: 'hosting',
     command: 'npm run --silent hosting',

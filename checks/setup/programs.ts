@@ -24,6 +24,17 @@ export const chromiumProgram: Program = {
     [...macBrowsers, chromium.executablePath()].find((file) => fs.existsSync(file)),
 };
 
+/** As root the sandbox cannot start; the rest keeps the browser from asking other hosts. */
+export const chromiumArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export const nginxProgram: Program = {
   name: 'nginx',
   variable: 'NGINX_PATH',

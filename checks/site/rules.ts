@@ -13,7 +13,6 @@ import { llmsLists } from './markdown/llmsLists';
 import { markdown } from './markdown/markdown';
 import { markdownAnchors } from './markdown/markdownAnchors';
 import type { Site } from './site';
-import { size } from './size/size';
 
 /** All rules on the built site. */
 export const rules: readonly Check<Site>[] = [
@@ -30,5 +29,4 @@ export const rules: readonly Check<Site>[] = [
   markdown,
   markdownAnchors,
   llmsLists,
-  size,
 ];

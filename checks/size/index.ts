@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { localeCodes } from '../../src/config/locales';
+import { filesOf, routesOf } from '../../src/hosting/builtSite';
+import { createPreviewServer } from '../../src/preview/server';
+import { report } from '../base/report';
+import { root } from '../base/root';
+import { chromiumArgs, chromiumProgram, findProgram } from '../setup/programs';
+import { loadPage } from './loadPage';
+import { budgetFor, problemsOf, weigh, type Weights } from './weigh';
+
+/** Pages of each kind, the longest page, and a page in Chinese. */
+const routes = [
+  '/',
+  '/guide/start/quick-start',
+  '/config/',
+  '/config/rsbuild/output',
+  '/zh/guide/start/quick-start',
+];
+
+/** Measures in a browser what readers download before a page works, and after. */
+async function main(): Promise<void> {
+  const build = path.join(root, 'build');
+  const server = createPreviewServer(build);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({
+    executablePath: findProgram(chromiumProgram),
+    args: chromiumArgs,
+  });
+  const budget = budgetFor(routesOf(filesOf(build)).length / localeCodes.length);
+  const table: Record<string, Partial<Weights>> = {};
+  const issues = [];
+  for (const route of routes) {
+    const load = await loadPage(browser, origin, route);
+    const file = `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;
+    const weights = weigh(build, file, load);
+    table[route] = weights;
+    const html = fs.readFileSync(path.join(build, file), 'utf8');
+    for (const message of problemsOf(html, load, weights, budget)) {
+      issues.push({
+        rule: 'size',
+        file: `build/${file}`,
+        message,
+        fix: 'Find what was added to the first load, and load it later or leave it out.',
+      });
+    }
+  }
+  await browser.close();
+  server.close();
+
+  console.log('Bytes after brotli 11, until the page is interactive; "later" until it is idle');
+  console.table({ ...table, budget });
+  process.exitCode = report(issues, `Size of ${routes.length} pages`) ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a browser requested when it opened a page, as pathnames or, on other hosts, as URLs. */
+export interface Load {
+  /** Until the page was interactive, without the page itself. */
+  before: readonly string[];
+  /** From then on until nothing happened anymore. */
+  after: readonly string[];
+}
+
+/** Bytes by kind, compressed with brotli at its highest quality, 11. */
+export interface Weights {
+  html: number;
+  /** Files, and scripts in the HTML. */
+  js: number;
+  /** Files, and styles in the HTML. */
+  css: number;
+  /** Pictures, fonts and data. */
+  other: number;
+  /** All kinds together, after the page was interactive. */
+  later: number;
+}
+
+function compressed(data: Buffer | string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(data, { params }).length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Contents of the inline elements of a name; data blocks such as JSON-LD are not code. */
+function inlineCode(html: string, tag: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'gi'));
+  return [...elements]
+    .filter(([, attributes = '']) => !/\ssrc=|json/i.test(attributes))
+    .map(([, , code = '']) => code);
+}
+
+/**
+ * Weighs what a page loads.
+ *
+ * @param dir folder of the built site
+ * @param html file of the page below it
+ */
+export function weigh(dir: string, html: string, { before, after }: Load): Weights {
+  const weight = (pathname: string) => compressed(fs.readFileSync(path.join(dir, pathname)));
+  const own = (urls: readonly string[]) => urls.filter((url) => url.startsWith('/'));
+  const kind = (url: string) => (/\.(js|css)$/.exec(url)?.[1] ?? 'other') as 'js' | 'css' | 'other';
+  const files = (name: 'js' | 'css' | 'other') =>
+    sum(
+      own(before)
+        .filter((url) => kind(url) === name)
+        .map(weight),
+    );
+  const content = fs.readFileSync(path.join(dir, html), 'utf8');
+  return {
+    html: compressed(content),
+    js: files('js') + sum(inlineCode(content, 'script').map(compressed)),
+    css: files('css') + sum(inlineCode(content, 'style').map(compressed)),
+    other: files('other'),
+    later: sum(own(after).map(weight)),
+  };
+}
+
+/**
+ * Returns the largest allowed weights. Every page adds its route to the scripts of all pages (about
+ * 70 bytes, measured), so the bound for scripts grows with the pages, and only code can exceed it.
+ *
+ * @param pages number of pages of one language
+ */
+export function budgetFor(pages: number): Omit<Weights, 'html'> {
+  return { js: 143_000 + 70 * pages, css: 14_000, other: 4_000, later: 60_000 };
+}
+
+/**
+ * Lists what is wrong with the load of a page: weights over the budget, other hosts, and scripts
+ * that it needs but its HTML doesn't name, so that browsers learn of them late.
+ */
+export function problemsOf(
+  html: string,
+  { before, after }: Load,
+  weights: Weights,
+  budget: Omit<Weights, 'html'>,
+): string[] {
+  const foreign = [...before, ...after].filter((url) => !url.startsWith('/'));
+  const unnamed = before.filter((url) => url.endsWith('.js') && !html.includes(url));
+  return [
+    ...Object.entries(budget).flatMap(([kind, limit]) => {
+      const weight = weights[kind as keyof Weights];
+      return weight > limit ? [`${kind} has ${weight} bytes, ${limit} allowed`] : [];
+    }),
+    ...(unnamed.length > 0 ? [`its HTML does not name ${unnamed.join(', ')}`] : []),
+    ...(foreign.length > 0 ? [`it loads files from other hosts: ${foreign.join(', ')}`] : []),
+  ];
+}
