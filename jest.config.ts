@@ -57,7 +57,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,checks}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,checks,e2e}/**/*.test.ts'],
     },
     {
       ...shared,

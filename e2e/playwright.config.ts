@@ -38,6 +38,8 @@ const besideEachOther = chosen.flatMap((group) => projects[group]);
 
 export default defineConfig<object, SiteOptions>({
   testDir: __dirname,
+  // Jest runs `*.test.ts`.
+  testMatch: /\.spec\.ts$/,
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -9,12 +9,10 @@ import { root } from '../checks/base/root';
 export const groups = ['site', 'behavior'] as const;
 export type Group = (typeof groups)[number];
 
-/** What the tests of a group do not depend on. */
-const ignored: Record<Group, RegExp> = {
-  site: /^checks\/(?!base|setup)/,
-  // The fixture has its own pages.
-  behavior: /^checks\/(?!base|setup)|^(docs|blog)\/|^i18n\/[^/]+\/docusaurus-plugin-content-/,
-};
+/** What no browser test depends on: other checks, unit tests, and documents for contributors. */
+const unrelated = /^checks\/(?!base|setup)|\/__tests__\/|\.md$/;
+/** The pages of the site. The fixture, which the tests of behavior use, has its own. */
+const pages = /^(docs|blog)\/|^i18n\/[^/]+\/docusaurus-plugin-content-/;
 
 /** All files of the project that Git does not ignore. */
 function projectFiles(): Files {
@@ -30,12 +28,13 @@ function projectFiles(): Files {
  * built from these files.
  *
  * @param browser the output of the browser's `--version`
+ * @param files the files of the project
  */
-export function openPassed(browser: string) {
-  const cache = openCache('browser');
-  const files = projectFiles();
+export function openPassed(browser: string, files = projectFiles(), cache = openCache('browser')) {
   const keyOf = (group: Group) => {
-    const relevant = [...files].filter(([file]) => !ignored[group].test(file));
+    const relevant = [...files].filter(
+      ([file]) => !unrelated.test(file) && (group === 'site' || !pages.test(file)),
+    );
     return hashOf(group, process.version, browser, new Map(relevant));
   };
   const keys = { site: keyOf('site'), behavior: keyOf('behavior') };

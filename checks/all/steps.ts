@@ -38,7 +38,7 @@ export const stepsWith = (flags: string): Step[] => [
     totals: () => jestTotals(path.join(results, 'unit.json')),
   },
   { name: 'build', command: 'npm run --silent build' },
-  { name: 'storybook', command: 'npm run --silent storybook' },
+  { name: 'storybook', command: `npm run --silent storybook -- ${flags}` },
   { name: 'site', command: 'npm run --silent site', after: ['build'] },
   { name: 'size', command: 'npm run --silent size', after: ['build'] },
   {

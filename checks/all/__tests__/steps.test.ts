@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { scripts } from '../../../package.json';
+import { root } from '../../base/root';
+import { stepsWith } from '../steps';
+
+/** The check that a step runs, as a file. */
+function fileOf(command: string): string | undefined {
+  const [, script = ''] = /^npm run --silent (\S+)/.exec(command) ?? [];
+  return /^tsx (\S+)/.exec((scripts as Record<string, string>)[script] ?? '')?.[1];
+}
+
+const cached = stepsWith('--no-cache').filter(({ command }) => {
+  const file = fileOf(command);
+  return (
+    file?.startsWith('checks/') &&
+    fs.readFileSync(path.join(root, file), 'utf8').includes('openCache(')
+  );
+});
+
+test('--no-cache reaches every check that has a cache', () => {
+  expect(cached.map(({ name }) => name).sort()).toEqual([
+    'examples',
+    'options',
+    'samples',
+    'storybook',
+  ]);
+  for (const { command } of cached) expect(command).toMatch(/ --no-cache$/);
+});
+
+test('the browser tests pass over what has not changed only without --no-cache', () => {
+  const commandOf = (flags: string) =>
+    stepsWith(flags).find(({ name }) => name === 'browser')?.command;
+  expect(commandOf('')).toMatch(/ --changed$/);
+  expect(commandOf('--no-cache')).not.toContain('--changed');
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openCache } from '../../checks/base/cache';
+import { filesOf } from '../../checks/base/files';
+import { groups, openPassed } from '../unchanged';
+
+const texts = Object.fromEntries(
+  [
+    'blog/post.mdx',
+    'checks/base/root.ts',
+    'checks/content/index.ts',
+    'CONTRIBUTING.md',
+    'docs/guide/page.mdx',
+    'e2e/fixture/docs/page.mdx',
+    'e2e/home.spec.ts',
+    'examples/dual/rslib.config.ts',
+    'i18n/zh/code.json',
+    'i18n/zh/docusaurus-plugin-content-docs/current/guide/page.mdx',
+    'package-lock.json',
+    'sidebars.ts',
+    'src/lib/routes.ts',
+    'src/lib/__tests__/routes.test.ts',
+  ].map((file) => [file, 'before']),
+);
+
+let folder: string;
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unchanged-'))));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const open = (files = texts, browser = 'Chromium 1') =>
+  openPassed(browser, filesOf(files), openCache('browser', { folder }));
+
+/** The groups that run again. */
+function changedGroups(...args: Parameters<typeof open>): string[] {
+  const passed = open(...args);
+  return groups.filter((group) => !passed.has(group));
+}
+
+test('a group runs until it has passed', () => {
+  expect(changedGroups()).toEqual(['site', 'behavior']);
+  open().add(['site']);
+  expect(changedGroups()).toEqual(['behavior']);
+  open().add(groups);
+  expect(changedGroups()).toEqual([]);
+});
+
+test.each([
+  ['src/lib/routes.ts', ['site', 'behavior']],
+  ['e2e/home.spec.ts', ['site', 'behavior']],
+  ['e2e/fixture/docs/page.mdx', ['site', 'behavior']],
+  ['checks/base/root.ts', ['site', 'behavior']],
+  ['examples/dual/rslib.config.ts', ['site', 'behavior']],
+  ['i18n/zh/code.json', ['site', 'behavior']],
+  ['package-lock.json', ['site', 'behavior']],
+  ['sidebars.ts', ['site', 'behavior']],
+  ['docs/guide/page.mdx', ['site']],
+  ['i18n/zh/docusaurus-plugin-content-docs/current/guide/page.mdx', ['site']],
+  ['blog/post.mdx', ['site']],
+  ['checks/content/index.ts', []],
+  ['src/lib/__tests__/routes.test.ts', []],
+  ['CONTRIBUTING.md', []],
+])('a change of %s runs %j again', (file, expected) => {
+  open().add(groups);
+  expect(changedGroups({ ...texts, [file]: 'after' })).toEqual(expected);
+  const { [file]: _, ...others } = texts;
+  expect(changedGroups(others)).toEqual(expected);
+});
+
+test('all groups run again in another version of the browser', () => {
+  open().add(groups);
+  expect(changedGroups(texts, 'Chromium 2')).toEqual(['site', 'behavior']);
+});
