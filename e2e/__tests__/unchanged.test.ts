@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { tempFolder } from '../../src/testing/tempFolder';
 import { openCache } from '../../checks/base/cache';
 import { filesOf } from '../../checks/base/files';
 import { groups, openPassed } from '../unchanged';
@@ -25,9 +23,7 @@ const texts = Object.fromEntries(
 );
 
 let folder: string;
-beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unchanged-'))));
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
+beforeEach(() => (folder = tempFolder()));
 const open = (files = texts, browser = 'Chromium 1') =>
   openPassed(browser, filesOf(files), openCache('browser', { folder }));
 

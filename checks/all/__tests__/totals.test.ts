@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { jestTotals, playwrightTotals } from '../totals';
 
 function report(content: object): string {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'totals-')), 'report');
+  const file = path.join(tempFolder(), 'report');
   fs.writeFileSync(file, JSON.stringify(content));
   return file;
 }

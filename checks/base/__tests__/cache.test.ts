@@ -1,15 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { openCache, type Cache } from '../cache';
 
 let folder: string;
 
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
-});
-
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = tempFolder()));
 
 const open = (use = true): Cache => openCache('demo', { use, folder: path.join(folder, 'new') });
 

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { requireTools } from '../tools';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tools-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 
 function write(file: string, packages: object): void {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { filesOf, writeFiles } from '../files';
 import { createWarmRslib, type WarmRslib } from '../warmRslib';
 
@@ -29,7 +28,7 @@ let warm: WarmRslib;
 const execute = jest.fn(() => Promise.resolve({ code: 0, text: 'by itself' }));
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'warm-test-'));
+  folder = tempFolder();
   const texts = { 'dist/index.js': tool, 'package.json': '{ "type": "module" }' };
   writeFiles(path.join(folder, 'node_modules/@rslib/core'), filesOf(texts));
   execute.mockClear();
@@ -41,10 +40,7 @@ function create(options: { limit?: number } = {}): WarmRslib {
   return createWarmRslib({ toolsFolder: folder, environment, execute, ...options });
 }
 
-afterEach(() => {
-  warm.stop();
-  fs.rmSync(folder, { recursive: true });
-});
+afterEach(() => warm.stop());
 
 async function run(job: string, command = 'rslib build') {
   const cwd = path.join(folder, job.replaceAll(' ', '-'));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import sidebarsConfig from '../../../sidebars';
 import { runChecks } from '../../base/check';
 import { formatIssue } from '../../base/issue';
@@ -13,7 +13,7 @@ import { sidebars as sidebarsRule } from '../rules/sidebars';
 import { zhBlog, zhDocs } from './goodContent';
 
 /** A copy of what authors and the content rules work with. */
-const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'contributing-'));
+const copy = tempFolder();
 
 beforeAll(() => {
   const parts = 'docs blog i18n static src checks sidebars.ts package.json tsconfig.json'.split(
@@ -24,8 +24,6 @@ beforeAll(() => {
 
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 });
-
-afterAll(() => fs.rmSync(copy, { recursive: true }));
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });

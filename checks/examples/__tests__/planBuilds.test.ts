@@ -1,17 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { filesOf, writeFiles } from '../../base/files';
 import { formatIssue } from '../../base/issue';
 import { planBuilds, selectBuilds, type Plan } from '../planBuilds';
 
 let folder: string;
 
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
-});
-
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => (folder = tempFolder()));
 
 function plan(files: Record<string, string>): Plan {
   writeFiles(folder, filesOf(files));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { openCache, type Cache } from '../../base/cache';
 import { createExecute, type Execute } from '../../base/execute';
 import { filesOf, writeFiles } from '../../base/files';
@@ -21,12 +21,10 @@ let printed: string[];
 let cache: Cache;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
+  folder = tempFolder();
   printed = [];
   cache = openCache('examples', { folder: path.join(folder, '.cache') });
 });
-
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string) => path.join(folder, name);
 const read = (name: string) => fs.readFileSync(at(name), 'utf8');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import type { OptionFacts } from '../../../src/config/options/types';
 import { filesOf, writeFiles } from '../../base/files';
 import { readPackageTypes } from '../packageTypes';
@@ -60,10 +60,8 @@ const facts = (type: string, topLevel: OptionFacts['topLevel'] = true): OptionFa
 describe('types', () => {
   jest.setTimeout(120_000);
 
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'options-'));
+  const folder = tempFolder();
   writeFiles(folder, packages);
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
-
   const table = {
     'lib.bundle': facts('boolean'),
     'lib.format': facts("'esm' | 'cjs' | 'umd' | 'iife'"),

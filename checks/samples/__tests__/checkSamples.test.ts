@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { openCache } from '../../base/cache';
 import { formatIssue } from '../../base/issue';
 import { checkSamples, type Tools } from '../checkSamples';
@@ -17,7 +17,7 @@ const loadConfigs = jest.fn<ReturnType<Tools['loadConfigs']>, [readonly string[]
 
 /** The real tools run in the self-test of the check; these are stubs. */
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  folder = tempFolder();
   mkdirSync(path.join(folder, 'examples/dual'), { recursive: true });
   writeFileSync(path.join(folder, 'examples/dual/a.ts'), 'let a;\n');
   typeCheck.mockReset().mockImplementation((files) => new Map(files.map((file) => [file, []])));
@@ -44,8 +44,6 @@ beforeEach(() => {
     ]),
   };
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const config = (words = '') =>
   `\`\`\`ts title="rslib.config.ts" ${words}\nexport default 1;\n\`\`\`\n`;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { origin, pageRecords } from '../../../src/search/engine/__tests__/testing';
 import { indexSettings } from '../indexSettings';
 import { runPush } from '../runPush';
@@ -18,7 +18,7 @@ let siteDir: string;
 let server: FakeAlgolia | undefined;
 
 beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'push-'));
+  siteDir = tempFolder();
   fs.mkdirSync(path.join(siteDir, '.docusaurus'));
   for (const language of ['en', 'zh']) {
     const prefix = language === 'en' ? '' : '/zh';
@@ -33,7 +33,6 @@ beforeAll(() => {
     fs.writeFileSync(file, JSON.stringify(records));
   }
 });
-afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 afterEach(async () => {
   await server?.close();
   server = undefined;

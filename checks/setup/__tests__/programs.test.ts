@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { onPath } from '../onPath';
 import { findProgram, locate } from '../programs';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
+const folder = tempFolder();
 const file = path.join(folder, 'tool');
 const program = {
   name: 'Tool',
@@ -14,7 +14,6 @@ const program = {
 
 beforeEach(() => fs.rmSync(file, { force: true }));
 afterEach(() => delete process.env[program.variable]);
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test('a program on the path is found', () => {
   fs.writeFileSync(file, '', { mode: 0o755 });

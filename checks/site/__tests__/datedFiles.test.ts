@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { datedFiles } from '../datedFiles';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dated-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 
 function git(...args: string[]): void {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];

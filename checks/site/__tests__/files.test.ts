@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { runChecks } from '../../base/check';
 import { builtPages } from '../files/builtPages';
 import { checkFeed } from '../files/feeds';
@@ -141,8 +141,7 @@ describe('feeds', () => {
 });
 
 describe('files that a page names', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  afterAll(() => fs.rmSync(dir, { recursive: true }));
+  const dir = tempFolder();
 
   test('a missing icon is reported', async () => {
     fs.writeFileSync(path.join(dir, 'a.svg'), '');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { readArticle } from '../../../src/renderedPages/article';
 import { runChecks } from '../../base/check';
 import { compareFacts } from '../markdown/facts';
@@ -88,7 +88,7 @@ test.each([
 ])('noise of %j', (text, problems) => expect(findNoise(text)).toEqual(problems));
 
 describe('the Markdown of a page', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-'));
+  const root = tempFolder();
   const dir = path.join(root, 'build');
   const page = '/zh/guide/a';
   const builds = '/zh/output-explorer/x.md';
@@ -110,7 +110,6 @@ describe('the Markdown of a page', () => {
       fs.writeFileSync(path.join(dir, name), text);
     }
   });
-  afterAll(() => fs.rmSync(root, { recursive: true }));
 
   test('has no issues', async () => {
     expect(await runChecks([markdownRule, markdownAnchors], site)).toEqual([]);

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../testing/tempFolder';
 import { hasFullHistory } from '../gitHistory';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+const dir = tempFolder();
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], { cwd });
-
-afterAll(() => fs.rmSync(dir, { recursive: true }));
 
 test('a shallow clone does not have the full history', () => {
   const full = path.join(dir, 'full');

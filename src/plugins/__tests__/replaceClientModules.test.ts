@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { tempFolder } from '../../testing/tempFolder';
 import { replaceClientModules } from '../replaceClientModules';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'replace-'));
+const root = tempFolder();
 const client = path.join(root, 'node_modules/@docusaurus/core/lib/client');
 const ours = path.join(root, 'ours.js');
 
@@ -14,8 +14,6 @@ beforeAll(() => {
   fs.writeFileSync(path.join(client, 'preload.js'), "console.log('upstream');");
   fs.writeFileSync(ours, "console.log('ours');");
 });
-
-afterAll(() => fs.rmSync(root, { recursive: true }));
 
 /** Bundles the client with one request replaced. */
 async function bundle(request: string): Promise<{ code: string; errors: string }> {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
 import { VFile } from 'vfile';
+import { tempFolder } from '../../testing/tempFolder';
 import includeExamples from '../includeExamples';
 
 const position = { start: { line: 12, column: 1 }, end: { line: 12, column: 2 } };
@@ -10,7 +10,7 @@ const position = { start: { line: 12, column: 1 }, end: { line: 12, column: 2 } 
 let siteDir: string;
 
 beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'include-'));
+  siteDir = tempFolder();
   const dist = path.join(siteDir, 'examples/dual/dist');
   mkdirSync(path.join(dist, 'utils'), { recursive: true });
   writeFileSync(path.join(dist, 'index.js'), 'export {};\n');
@@ -21,8 +21,6 @@ beforeAll(() => {
     '// #region lib\nconst a = 1;\n// #endregion lib\nconst b = 2;\n',
   );
 });
-
-afterAll(() => rmSync(siteDir, { recursive: true }));
 
 function fill(lang: string, meta: string, value = ''): Code {
   const node: Code = { type: 'code', lang, meta, value, position };

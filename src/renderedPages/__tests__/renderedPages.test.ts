@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { tempFolder } from '../../testing/tempFolder';
 import renderedPages from '..';
 import { robotsTxt } from '../emit/robotsTxt';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'rendered-pages-'));
+const dir = tempFolder();
 const outDir = path.join(dir, 'build/zh');
 const origin = 'https://a.test';
 
@@ -110,10 +110,7 @@ beforeAll(async () => {
   await plugin.postBuild?.(site);
 });
 
-afterAll(() => {
-  jest.restoreAllMocks();
-  fs.rmSync(dir, { recursive: true });
-});
+afterAll(() => jest.restoreAllMocks());
 
 const emitted = [
   'blog-rss-zh.xml',

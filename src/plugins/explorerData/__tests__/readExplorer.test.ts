@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
+import { tempFolder } from '../../../testing/tempFolder';
 import outputExplorer from '../../../remark/outputExplorer';
 import { findExplorers } from '../findExplorers';
 import { readExplorer } from '../readExplorer';
@@ -18,7 +18,7 @@ function write(file: string, content: string): void {
 }
 
 beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'explorer-'));
+  siteDir = tempFolder();
   examplesDir = path.join(siteDir, 'examples');
   const fails = [{ command: 'rslib build', log: 'build.log', fails: ['no'] }];
   write(
@@ -42,8 +42,6 @@ beforeAll(() => {
   write('stale/rslib.config.ts', '');
   write('plain/example.json', '{}');
 });
-
-afterAll(() => rmSync(siteDir, { recursive: true }));
 
 describe('readExplorer', () => {
   it('reads config, tree, files and failures of the variants with switches', () => {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { tempFolder } from '../../../testing/tempFolder';
 import { buildOverview } from '../buildOverview';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'overview-'));
+const dir = tempFolder();
 const fileOf = (source: string) => path.join(dir, source);
 
 function doc(id: string, markdown: string, frontMatter = {}) {

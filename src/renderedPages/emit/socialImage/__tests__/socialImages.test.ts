@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { tempFolder } from '../../../../testing/tempFolder';
 import { readPage } from '../../../readPages';
 import { background } from '../background';
 import { cardTexts, withoutSiteName } from '../cardTexts';
@@ -76,9 +75,7 @@ const texts = {
   siteName: 'Rslib',
   language: 'zh-CN',
 };
-const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'social-'));
-
-afterAll(() => fs.rmSync(cache, { recursive: true }));
+const cache = tempFolder();
 
 test('an image is drawn once and then read from the cache', async () => {
   const render = await createRenderer(logo, colors, cache);
