@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { site as config } from '../../../config/site';
+import { logo } from '../../../config/logo';
 import { socialImagePath } from '../../../lib/socialImage';
 import { readToken } from '../../../plugins/readTokens';
 import type { RenderedPage } from '../../readPages';
@@ -25,9 +25,8 @@ function cardColors(): CardColors {
 export async function emitSocialImages(pages: readonly RenderedPage[], site: Props): Promise<void> {
   const { siteDir, baseUrl, siteConfig, i18n } = site;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-  const logo = typeof config.logo === 'string' ? config.logo : config.logo.light;
   const render = await createRenderer(
-    await fs.readFile(path.join(siteDir, 'static', logo), 'utf8'),
+    await fs.readFile(path.join(siteDir, 'static', logo.light), 'utf8'),
     cardColors(),
     path.join(siteDir, 'node_modules/.cache/social-images'),
   );
