@@ -1,0 +1,3 @@
+import "@example/theme/theme.css";
+const panelClass = 'panel';
+export { panelClass };

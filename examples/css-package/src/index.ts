@@ -1,0 +1,4 @@
+import '@example/theme/theme.css';
+import './panel.css';
+
+export const panelClass = 'panel';

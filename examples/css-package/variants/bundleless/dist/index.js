@@ -1,0 +1,4 @@
+import "@example/theme/theme.css";
+import "./panel.css";
+const panelClass = 'panel';
+export { panelClass };

@@ -1,0 +1,3 @@
+import { three } from './dist/index.js';
+
+console.log(three);

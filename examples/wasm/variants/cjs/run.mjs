@@ -1,0 +1,3 @@
+import { three } from './dist/index.cjs';
+
+console.log(three);
