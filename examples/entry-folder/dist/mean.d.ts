@@ -1,0 +1,1 @@
+export declare function mean(numbers: readonly number[]): number;

@@ -1,0 +1,1 @@
+export declare function sum(numbers: readonly number[]): number;
