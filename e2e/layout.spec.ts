@@ -85,4 +85,16 @@ test.describe('nothing overflows', () => {
     await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     expect(await overflow(page)).toBe(0);
   });
+
+  test('a wide table shows at which edge it continues', async ({ page }) => {
+    await open(page, '/config/lib/dts');
+    const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+    const narrow = page.locator('div:has(> table):not([tabindex])').first();
+    const shadow = /linear-gradient.*linear-gradient/;
+    await expect(table).toHaveCSS('background-image', shadow);
+    // The covers of the shadows scroll with the content.
+    await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await expect(narrow).toHaveCSS('background-image', 'none');
+  });
 });
