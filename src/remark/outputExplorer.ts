@@ -43,6 +43,7 @@ function summarize(examplesDir: string, example: string): ExplorerSummary {
   return {
     switches,
     combinations: Object.fromEntries(variants.map((variant) => [variant.key, variant.switches])),
+    refused: variants.flatMap(({ key, failure }) => (failure === undefined ? [] : key)),
     initial: variants[0],
   };
 }

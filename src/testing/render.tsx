@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { render, type RenderResult } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
@@ -16,7 +17,8 @@ export interface PageOptions {
 }
 
 /**
- * What Docusaurus puts around an element: its router, its head manager and the facts of the site.
+ * What Docusaurus puts around an element: its router, its head manager, its control of scrolling and the facts of the
+ * site.
  */
 export function Page({
   path = '/',
@@ -33,7 +35,9 @@ export function Page({
     <Context.Provider value={site}>
       <BrowserContextProvider>
         <HelmetProvider>
-          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>
+            <ScrollControllerProvider>{children}</ScrollControllerProvider>
+          </MemoryRouter>
         </HelmetProvider>
       </BrowserContextProvider>
     </Context.Provider>

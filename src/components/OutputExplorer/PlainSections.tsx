@@ -20,7 +20,9 @@ export default function PlainSections({ example }: { example: string }): ReactNo
           <PlainFile file={config} />
           {failure !== undefined && (
             <>
-              <FailureNotice />
+              <p>
+                <FailureNotice />
+              </p>
               <PlainCode language="text" html={failure} />
             </>
           )}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { ExplorerSwitch } from '@site/src/plugins/explorerData/types';
 import { switchLabel, valueLabel } from './labels';
 import styles from './styles.module.css';
@@ -6,16 +7,21 @@ import styles from './styles.module.css';
 export interface Props extends ExplorerSwitch {
   chosen: string | undefined;
   onChoose: (value: string) => void;
+  /** Whether no build succeeds with a value and the other choices. */
+  isRefused: (value: string) => boolean;
   /** `true` until the page is hydrated, because clicks would do nothing. */
   isDisabled: boolean;
 }
 
-/** One switch as native radio buttons, which bring arrow keys, focus and names. */
+/**
+ * One switch as a row of segments: native radio buttons, which bring arrow keys, focus and names.
+ */
 export default function SwitchGroup({
   name,
   values,
   chosen,
   onChoose,
+  isRefused,
   isDisabled,
 }: Props): ReactNode {
   const id = useId();
@@ -23,7 +29,7 @@ export default function SwitchGroup({
     <fieldset className={styles.group} disabled={isDisabled}>
       <legend>{switchLabel(name)}</legend>
       {values.map((value) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className={clsx(styles.choice, isRefused(value) && styles.refused)}>
           <input
             type="radio"
             name={id}

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import type { ExplorerFile, ExplorerVariant } from '@site/src/plugins/explorerData/types';
 // `@theme/CodeBlock` would have the types of the original component.
 import CodeBlock from '@site/src/theme/CodeBlock';
+import Admonition from '@theme/Admonition';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import FailureNotice from './FailureNotice';
 import styles from './styles.module.css';
 
@@ -9,22 +13,34 @@ import styles from './styles.module.css';
 export default function VariantView({ variant }: { variant: ExplorerVariant }): ReactNode {
   const { config, tree, files, failure } = variant;
   return (
-    <>
+    <div className={styles.view}>
       <FileBlock file={config} title={config.path} />
       {failure !== undefined && (
-        <>
-          <FailureNotice />
-          <CodeBlock language="text" html={failure} />
-        </>
+        <Admonition type="danger" title={<FailureNotice />}>
+          <CodeBlock language="text" html={failure} wrap="wrap" />
+        </Admonition>
       )}
-      {tree && <CodeBlock language="tree" html={tree} />}
-      {files.map((file, index) => (
-        <details key={file.path} className={styles.file} open={index === 0}>
-          <summary>{file.path}</summary>
-          <FileBlock file={file} />
-        </details>
-      ))}
-    </>
+      {tree && (
+        <CodeBlock
+          language="tree"
+          html={tree}
+          title={translate({
+            id: 'outputExplorer.tree',
+            message: 'Output',
+            description: 'Title of the folder that a build wrote, drawn as a tree',
+          })}
+        />
+      )}
+      {files.length > 0 && (
+        <Tabs>
+          {files.map((file) => (
+            <TabItem key={file.path} value={file.path}>
+              <FileBlock file={file} />
+            </TabItem>
+          ))}
+        </Tabs>
+      )}
+    </div>
   );
 }
 

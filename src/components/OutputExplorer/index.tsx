@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ExplorerSummary } from '@site/src/plugins/explorerData/types';
+import ui from '@site/src/components/ui/styles.module.css';
+import type { ExplorerSummary, Switches } from '@site/src/plugins/explorerData/types';
+import { findKey } from './findKey';
 import { choiceLabel } from './labels';
 import PlainSections from './PlainSections';
 import styles from './styles.module.css';
@@ -20,6 +23,10 @@ export interface Props {
 export default function OutputExplorer({ example, summary, load }: Props): ReactNode {
   const { choice, choose, view } = useVariant(summary, load);
   const isBrowser = useIsBrowser();
+  const isRefused = (switches: Switches) => {
+    const key = findKey(summary.combinations, switches);
+    return key === undefined || summary.refused.includes(key);
+  };
   return (
     <section
       className={styles.explorer}
@@ -36,12 +43,16 @@ export default function OutputExplorer({ example, summary, load }: Props): React
             key={each.name}
             {...each}
             chosen={choice[each.name]}
+            isRefused={(value) => isRefused({ ...choice, [each.name]: value })}
             isDisabled={!isBrowser}
             onChoose={(value) => void choose({ ...choice, [each.name]: value })}
           />
         ))}
       </div>
-      <p role="status" className={styles.status}>
+      <p
+        role="status"
+        className={clsx(styles.status, view.status === 'ready' && ui.visuallyHidden)}
+      >
         {statusText(view, choiceLabel(choice))}
       </p>
       {view.status === 'failed' && (

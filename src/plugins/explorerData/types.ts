@@ -42,5 +42,7 @@ export interface ExplorerSummary {
   switches: ExplorerSwitch[];
   /** The recorded combinations, by the key of their variant. */
   combinations: Record<string, Switches>;
+  /** Keys of the combinations whose build fails. */
+  refused: string[];
   initial: ExplorerVariant;
 }

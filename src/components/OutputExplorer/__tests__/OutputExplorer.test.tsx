@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import type { ExplorerVariant } from '@site/src/plugins/explorerData/types';
-import { renderOnPage } from '@site/src/testing/render';
+import { Page, renderOnPage } from '@site/src/testing/render';
 import OutputExplorer, { type Props } from '..';
 import PlainSections from '../PlainSections';
 
@@ -43,6 +43,7 @@ const summary: Props['summary'] = {
     { name: 'bundle', values: ['bundle', 'bundleless'] },
   ],
   combinations: Object.fromEntries(mockVariants.map(({ key, switches }) => [key, switches])),
+  refused: ['umd-bundle'],
   initial: esm,
 };
 
@@ -66,7 +67,7 @@ describe('OutputExplorer', () => {
 
   it('prerenders the first build, with switches disabled until JavaScript runs', () => {
     mockIsBrowser.mockReturnValue(false);
-    const html = renderToString(explorer);
+    const html = renderToString(<Page>{explorer}</Page>);
     expect(html).toContain('config of esm bundle');
     expect(html).toMatch(/<fieldset[^>]* disabled=""/);
   });
@@ -99,6 +100,26 @@ describe('OutputExplorer', () => {
     await user.click(screen.getByRole('radio', { name: 'umd' }));
     expect(await screen.findByText('Error: no <name>')).toBeVisible();
     expect(screen.getByText('Rslib refuses this combination:')).toBeVisible();
+  });
+
+  it('shows the files of a build as tabs', async () => {
+    const user = userEvent.setup();
+    renderOnPage(explorer);
+    expect(screen.getByRole('tabpanel', { name: 'dist/esm.js' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'dist/b.js' }));
+    expect(screen.getByRole('tabpanel', { name: 'dist/b.js' })).toHaveTextContent('b');
+    expect(screen.queryByRole('tabpanel', { name: 'dist/esm.js' })).toBeNull();
+  });
+
+  it('marks the values that no build accepts with the other choices', async () => {
+    const user = userEvent.setup();
+    renderOnPage(explorer);
+    const segment = (name: string) => screen.getByRole('radio', { name }).closest('label');
+    expect(segment('umd')).toHaveClass('refused');
+    expect(segment('bundleless')).not.toHaveClass('refused');
+    await user.click(screen.getByRole('radio', { name: 'umd' }));
+    expect(segment('bundleless')).toHaveClass('refused');
+    expect(segment('esm')).not.toHaveClass('refused');
   });
 
   it('says that a combination does not exist', async () => {

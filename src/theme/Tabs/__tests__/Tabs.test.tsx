@@ -1,14 +1,8 @@
-import type { ReactElement } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import { renderOnPage } from '@site/src/testing/render';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-
-function renderInPage(element: ReactElement) {
-  return renderOnPage(<ScrollControllerProvider>{element}</ScrollControllerProvider>);
-}
 
 function Managers() {
   return (
@@ -24,7 +18,7 @@ function Managers() {
 }
 
 test('the first tab is selected, labels its panel, and is the only tab stop', () => {
-  renderInPage(<Managers />);
+  renderOnPage(<Managers />);
   const [first, second] = screen.getAllByRole('tab');
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(first).toHaveAttribute('tabindex', '0');
@@ -35,7 +29,7 @@ test('the first tab is selected, labels its panel, and is the only tab stop', ()
 });
 
 test('keys select tabs and wrap around', async () => {
-  renderInPage(<Managers />);
+  renderOnPage(<Managers />);
   await userEvent.click(screen.getByRole('tab', { name: 'npm' }));
   for (const [key, name] of [
     ['{ArrowRight}', 'other'],
