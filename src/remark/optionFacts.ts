@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { OptionTable } from '../config/options/types';
 import { breakType } from './breakType';
+import { highlightToHtml } from './highlight/toHtml';
 import { findJsx, stringAttribute, valueAttribute, type JsxElement } from './jsx';
 import { AuthorError, problemAt } from './problem';
 
@@ -14,7 +15,7 @@ export interface OptionFactsOptions {
 /**
  * Remark transform: passes the facts of an option to `<OptionFacts name="lib.dts" />` as props. The
  * component does not look them up itself, because it would take the facts of *all* options to the
- * browser. This also breaks a long type into lines.
+ * browser. Type and default become highlighted markup; a long type is broken into lines.
  */
 export default function optionFacts({ siteDir, options }: OptionFactsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -44,7 +45,18 @@ async function attributesFor(node: JsxElement, options: OptionTable) {
       `Correct the name, or add the option in src/config/options/${table}.ts.`,
     );
   }
-  return Object.entries({ ...facts, type: await breakType(facts.type) })
+  const defaults =
+    typeof facts.default === 'string'
+      ? highlight(facts.default)
+      : Object.fromEntries(
+          Object.entries(facts.default).map(([format, value]) => [format, highlight(value)]),
+        );
+  const type = highlight(await breakType(facts.type));
+  return Object.entries({ ...facts, type, default: defaults })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => valueAttribute(key, value));
+}
+
+function highlight(code: string): string {
+  return highlightToHtml(code, 'ts');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OptionFacts } from '@site/src/config/options/types';
+import Code from './Code';
 import styles from './styles.module.css';
 
 /** `{ esm: '0', cjs: '0', umd: '1' }` → `[['0', ['esm', 'cjs']], ['1', ['umd']]]` */
@@ -13,13 +14,13 @@ function formatsByValue(byFormat: Readonly<Record<string, string>>): [string, st
 
 /** One default value, or a list of values with the formats that each applies to. */
 export default function DefaultValue({ value }: { value: OptionFacts['default'] }): ReactNode {
-  if (typeof value === 'string') return <code>{value}</code>;
+  if (typeof value === 'string') return <Code html={value} />;
 
   return (
     <ul className={styles.formats}>
       {formatsByValue(value).map(([each, formats]) => (
         <li key={each}>
-          {formats.join(', ')}: <code>{each}</code>
+          {formats.join(', ')}: <Code html={each} />
         </li>
       ))}
     </ul>

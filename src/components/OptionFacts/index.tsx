@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { OptionFacts as Facts } from '@site/src/config/options/types';
+import Code from './Code';
 import DefaultValue from './DefaultValue';
 import styles from './styles.module.css';
 
-/** Authors only write `name`; src/remark/optionFacts.ts replaces it with the facts. */
+/**
+ * Authors only write `name`; src/remark/optionFacts.ts replaces it with the facts, where `type` and
+ * `default` are highlighted markup.
+ */
 export type Props = Facts;
 
 /** Type, default and version of one option, at the top of its section. */
@@ -23,7 +27,7 @@ export default function OptionFacts({
         </Translate>
       </dt>
       <dd>
-        <code className={type.includes('\n') ? styles.lines : undefined}>{type}</code>
+        <Code html={type} />
       </dd>
       <dt>
         <Translate id="optionFacts.default" description="Before the default of an option">
@@ -33,13 +37,13 @@ export default function OptionFacts({
       <dd>
         <DefaultValue value={defaultValue} />
       </dd>
-      <dt>
+      <dt className={styles.meta}>
         <Translate id="optionFacts.since" description="Before the version that added an option">
           Since
         </Translate>
       </dt>
-      <dd>{since}</dd>
-      <dt>
+      <dd className={styles.meta}>{since}</dd>
+      <dt className={styles.meta}>
         <Translate
           id="optionFacts.topLevel"
           description="Before yes, no or only: whether the option may be set outside lib"
@@ -47,7 +51,7 @@ export default function OptionFacts({
           Also at the top level
         </Translate>
       </dt>
-      <dd>
+      <dd className={styles.meta}>
         <TopLevel value={topLevel} />
       </dd>
       {deprecated && (

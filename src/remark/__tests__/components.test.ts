@@ -41,7 +41,7 @@ describe('optionFacts', () => {
       'topLevel',
     ]);
     expect(node.attributes[1]?.value).toMatchObject({
-      value: '{"esm":"true"}',
+      value: JSON.stringify({ esm: '<span class="token constant">true</span>' }),
     });
   });
 

@@ -28,6 +28,14 @@ describe('OptionFacts', () => {
     expect(valueOf('Also at the top level')).toHaveTextContent('Yes, for all items of lib');
   });
 
+  it('shows long code as a block', () => {
+    const long = `{ a: '${'a'.repeat(60)}' }`;
+    render(<OptionFacts {...facts} type={'&lt;T&gt;'} default={long} />);
+    expect(valueOf('Type').querySelector('code')).toHaveTextContent('<T>');
+    expect(valueOf('Type').querySelector('.lines')).toBeNull();
+    expect(valueOf('Default').querySelector('.lines')).toHaveTextContent(long);
+  });
+
   it('says that an option applies to the whole build', () => {
     render(<OptionFacts {...facts} topLevel="only" />);
     expect(valueOf('Also at the top level')).toHaveTextContent('Only there');
