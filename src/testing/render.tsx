@@ -17,8 +17,8 @@ export interface PageOptions {
 }
 
 /**
- * What Docusaurus puts around an element: its router, its head manager, its control of scrolling and the facts of the
- * site.
+ * What Docusaurus puts around an element: its router, its head manager, its control of scrolling
+ * and the facts of the site.
  */
 export function Page({
   path = '/',
