@@ -12,7 +12,7 @@ import {
   searchFor,
   status,
 } from './searchDialog';
-import { expect } from './site';
+import { expect, isMarked, markDocument } from './site';
 
 const appId = 'TESTAPP';
 const own = 'testapp-dsn.algolia.net';
@@ -70,11 +70,11 @@ for (const [path, language, provider] of [
     await expect(hits(page).locator('mark').first()).toHaveText('dts');
     await expect(hits(page).first()).toContainText('<img src=x>');
     await expect(dialog(page).locator('img')).toHaveCount(0);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
     await expect(dialog(page)).toBeHidden();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test(`${language}: a link to report a missing result`, async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   status,
   textFiles,
 } from './searchDialog';
-import { expect, open, test } from './site';
+import { expect, isMarked, markDocument, open, test } from './site';
 
 test.describe('results', () => {
   for (const [path, query, heading, url] of [
@@ -20,14 +20,14 @@ test.describe('results', () => {
   ] as const) {
     test(`${query}: Enter opens the heading without a page load`, async ({ page }) => {
       await openDialog(page, path);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await markDocument(page);
       await searchFor(page, query);
       await expect(hits(page).first().getByText(heading, { exact: true }).first()).toBeVisible();
       await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(url);
       await expect(dialog(page)).toBeHidden();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
       const anchor = page.locator(`[id="${url.split('#')[1]}"]`);
       await expect(anchor).toBeInViewport();
       const top = () => anchor.evaluate((element) => element.getBoundingClientRect().top);

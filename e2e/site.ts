@@ -127,6 +127,15 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Marks the document, to find out later whether the browser has loaded another one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window);
+}
+
 /** Lets the system ask for a theme, without motion, and waits until the page shows it. */
 export async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { column, dts } from './docPage';
-import { expect, open, test } from './site';
+import { expect, isMarked, markDocument, open, test } from './site';
 
 test.describe('a page that takes its time', () => {
   test('the progress bar shows after 200 ms and ends with it', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('a page that fails to load', () => {
     // The sidebar must not move under the pointer while the navbar hides.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${dts}?a=1`);
-    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await markDocument(page);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
     await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
@@ -52,6 +52,6 @@ test.describe('a page that fails to load', () => {
     await link.click();
     await expect(page).toHaveURL('/guide/solution/vue');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue');
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 });

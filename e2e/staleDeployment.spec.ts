@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { scrollTop } from './bars';
 import { button as searchButton, indexFiles, input, searchFor } from './searchDialog';
-import { expect, hydrated, open, scrollTo, test } from './site';
+import { expect, hydrated, isMarked, markDocument, open, scrollTo, test } from './site';
 
 const scripts = '**/assets/js/*.js';
 /** Two pages of a section, one after the other, and their titles. */
@@ -10,15 +10,6 @@ const second = '/guide/start/glossary';
 const secondTitle = /^(Glossary|名词解释)$/;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Marks the document: another one has no mark. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-}
-
-async function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isSameDocument' in window);
-}
 
 /** Presses Enter on a link of the page, without moving the page. */
 async function follow(page: Page, href: string): Promise<void> {
@@ -94,7 +85,7 @@ for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of lan
       ] as const) {
         test(`a link whose script ${name} is loaded in full`, async ({ page }) => {
           await open(page, from);
-          await mark(page);
+          await markDocument(page);
           await scrollTo(page, 1500);
           const loads = await deployAnew(page, answer);
           await follow(page, to);
@@ -196,7 +187,7 @@ for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of lan
         page.on('console', (entry) => logged.push(entry.text()));
         const reports = () => logged.filter((text) => !text.startsWith('Failed to load resource'));
         await open(page, from);
-        await mark(page);
+        await markDocument(page);
         await scrollTo(page, 1500);
         await page.route(scripts, (route) => route.abort('internetdisconnected'));
         await follow(page, to);

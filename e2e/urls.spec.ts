@@ -1,5 +1,5 @@
 import { test } from './sharedWindow';
-import { expect, hydrated, open, unknownPage } from './site';
+import { expect, hydrated, isMarked, markDocument, open, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 
@@ -130,18 +130,18 @@ test.describe('unknown URLs reach the not-found view', () => {
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[href="/guide/start/quick-start"]');
       link?.setAttribute('href', '/nope');
-      Object.assign(window, { samePage: true });
     });
+    await markDocument(page);
     await page.locator('a[href="/nope"]').first().click();
     await expect(page).toHaveTitle('404 | Rslib');
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
+    expect(await isMarked(page)).toBe(false);
   });
 });
 
 test('a link to a page is followed without loading it in full', async ({ page }) => {
   await open(page, '/guide/start/');
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await markDocument(page);
   await page.locator(`a[href="${quickStart}"]`).first().click();
   await expect(page).toHaveURL(quickStart);
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
