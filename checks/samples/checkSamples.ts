@@ -9,12 +9,14 @@ import { checkFragment } from './rules/fragments';
 import { checkInclude } from './rules/includes';
 import { checkPackageJson } from './rules/packageJson';
 import { checkSyntax, type Parsers } from './rules/syntax';
+import { checkVersions, type Ranges } from './rules/versions';
 import type { InlineCode, Mistake, Page, Sample } from './types';
 
 export interface Tools extends CodeTools {
   examplesDir: string;
   parsers: Parsers;
   cli: Cli;
+  ranges: Ranges;
 }
 
 export interface SamplesResult {
@@ -54,7 +56,7 @@ function isCode({ kind }: Sample): boolean {
 }
 
 /** Runs the checks that need no tool. */
-function checkStatic(sample: Sample, { examplesDir, parsers, cli }: Tools): Issue[] {
+function checkStatic(sample: Sample, { examplesDir, parsers, cli, ranges }: Tools): Issue[] {
   const [fence] = sample.fences;
   const commands = () => commandsOf(sample).flatMap((command) => checkCommand(command, cli));
   switch (sample.kind) {
@@ -63,7 +65,10 @@ function checkStatic(sample: Sample, { examplesDir, parsers, cli }: Tools): Issu
     case 'fragment':
       return issuesAt(sample, 'fragments', checkFragment(fence));
     case 'shell':
-      return issuesAt(sample, 'commands', commands());
+      return [
+        ...issuesAt(sample, 'commands', commands()),
+        ...issuesAt(sample, 'versions', checkVersions(fence.code, ranges)),
+      ];
     case 'package':
       return [
         ...issuesAt(sample, 'package-json', checkPackageJson(fence.code)),

@@ -17,6 +17,7 @@ import { createLoadConfigs } from './loadConfigs';
 import { readPages } from './readPages';
 import { checkFragmentShare } from './rules/fragments';
 import { createParsers, toolsOf } from './rules/syntax';
+import { readRanges } from './rules/versions';
 import { Scratch } from './scratch';
 import { selfTest } from './selfTest';
 import { createTypeCheck } from './typeCheck';
@@ -97,6 +98,7 @@ async function withTools(
       loadConfigs: createLoadConfigs(execute, useCache ? warm.execute : undefined),
       parsers: createParsers(toolsOf(examplesFolder)),
       cli: await readCli(readHelp),
+      ranges: readRanges(examplesFolder),
     });
   } finally {
     warm.stop();

@@ -42,6 +42,7 @@ beforeEach(() => {
       ['', options],
       ['build', options],
     ]),
+    ranges: new Map(),
   };
 });
 

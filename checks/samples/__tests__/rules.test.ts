@@ -3,6 +3,7 @@ import { judgeLoading } from '../rules/loading';
 import { checkPackageJson } from '../rules/packageJson';
 import { checkSyntax, createParsers } from '../rules/syntax';
 import { judgeTypes } from '../rules/types';
+import { checkVersions } from '../rules/versions';
 
 describe('the syntax', () => {
   // A stub; the self-test of the check uses the real tools.
@@ -138,4 +139,26 @@ test.each([
 ])('a configuration with error=%j for which the tool prints %j', (error, failure, message) => {
   const [mistake] = judgeLoading(error, failure);
   expect(mistake?.message).toBe(message);
+});
+
+describe('the versions of an install command', () => {
+  const ranges = new Map([
+    ['@rsbuild/core', '~2.2.6'],
+    ['typescript', '^5 || ^6'],
+  ]);
+
+  it.each([
+    'npm install -D @rsbuild/core@~2.2.6 react@19',
+    'npm install typescript@6',
+    'npm install typescript @rslib/core@latest',
+  ])('accepts %j', (code) => {
+    expect(checkVersions(code, ranges)).toEqual([]);
+  });
+
+  it.each([
+    ['npm install -D @rsbuild/core@~2.3.0', 'Rslib accepts @rsbuild/core ~2.2.6, not ~2.3.0'],
+    ['npm install typescript@4', 'Rslib accepts typescript ^5 || ^6, not 4'],
+  ])('reports %j', (code, message) => {
+    expect(checkVersions(`cd a\n${code}`, ranges)).toMatchObject([{ line: 2, message }]);
+  });
 });
