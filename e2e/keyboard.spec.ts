@@ -142,6 +142,11 @@ test('everything on a wide screen', async ({ page }) => {
   });
 
   await test.step('tabs and code', async () => {
+    // The toggle is where a line is too long.
+    await page
+      .locator('pre > code')
+      .evaluateAll((codes) => codes.forEach((code) => code.append('x'.repeat(200))));
+    await expect(page.getByRole('button', { name: 'Toggle word wrap' }).first()).toBeVisible();
     await tabTo(page, 'tab', 'npm');
     await press(page, 'ArrowRight');
     await expect(focused(page)).toHaveText('yarn');
@@ -234,7 +239,7 @@ test('everything on a phone', async ({ page }) => {
       .poll(() => focused(page).evaluate(({ scrollLeft }) => scrollLeft))
       .toBeGreaterThan(0);
     const kinds = await walk(page, 'Tab', 400);
-    const expected = ['input of the article', 'summary of the article', 'pre of the article'];
+    const expected = ['input of the article', 'tab of the article', 'pre of the article'];
     expect([...kinds]).toEqual(expect.arrayContaining(expected));
   });
 });
