@@ -3,7 +3,7 @@
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import ui from '@site/src/components/ui/styles.module.css';
 import { useOverflow } from '@site/src/hooks/useOverflow';
 import CopyButton from './CopyButton';
@@ -63,9 +63,9 @@ export default function CodeBlock({
 }
 
 /**
- * Caption of the figure: the title, and the language for screen readers. The language always has a
- * separate element, so that the other forms of the page (src/renderedPages) don't take it for a
- * title.
+ * Caption of the figure: the title, a mark of output, and the language for screen readers. Mark and
+ * language have elements, so that the other forms of the page (src/renderedPages) don't take them
+ * for a title.
  */
 function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
   if (!title && !label) return null;
@@ -83,6 +83,16 @@ function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
   return title ? (
     <figcaption className={styles.title}>
       {title}
+      {typeof title === 'string' && title.startsWith('dist/') && (
+        <span className={styles.output}>
+          <Translate
+            id="codeBlock.output"
+            description="Mark beside the title of code that a build wrote, such as dist/index.js"
+          >
+            output
+          </Translate>
+        </span>
+      )}
       {languageText && <span className={ui.visuallyHidden}>{` ${languageText}`}</span>}
     </figcaption>
   ) : (

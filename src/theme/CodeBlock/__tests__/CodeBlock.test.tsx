@@ -55,6 +55,13 @@ describe('CodeBlock', () => {
     expect(caption).toHaveClass('visuallyHidden');
   });
 
+  it('marks what a build wrote', () => {
+    const { container } = render(<CodeBlock html="a" label="JavaScript" title="dist/a.js" />);
+    expect(container.querySelector('figcaption')).toHaveTextContent(
+      /^dist\/a\.js\s?output JavaScript code$/,
+    );
+  });
+
   it('has no empty caption', () => {
     const { container } = render(<CodeBlock html="a" />);
     expect(container.querySelector('figcaption')).toBeNull();
