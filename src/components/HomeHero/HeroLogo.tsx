@@ -7,7 +7,7 @@ import styles from './styles.module.css';
  * The logo over a blurred oval. CSS picks the variant, as prerendered pages don't know the theme.
  */
 export default function HeroLogo(): ReactNode {
-  const size = { width: 168, height: 168 };
+  const size = { width: 112, height: 112 };
   return (
     <div className={styles.art}>
       <img className={styles.light} src={useBaseUrl(logo.light)} alt="" {...size} />
