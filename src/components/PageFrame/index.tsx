@@ -22,7 +22,7 @@ export default function PageFrame({ toc = [], wide, children }: Props): ReactNod
   return (
     <main>
       <LocalNav headings={headings} />
-      <div className={clsx(styles.columns, headings.length > 0 && styles.outlined)}>
+      <div className={clsx(styles.columns, !wide && styles.outlined)}>
         <div className={clsx(styles.article, wide && styles.wide)}>{children}</div>
         {headings.length > 0 && <OutlineColumn headings={headings} />}
       </div>
