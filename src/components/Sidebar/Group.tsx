@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { CustomProps } from '@site/src/config/sidebarItems';
 import Chevron from '@site/src/components/ui/icons/chevron.svg';
-import { setGroupsOpen, useChoices } from './choices';
+import { setGroupsOpen, useChoice } from './choices';
 import { groupKey, groupsContaining, isCurrent } from './groups';
 import Item, { type ItemProps } from './Item';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
   const listId = useId();
   const { label, href, items, collapsible, collapsed } = item;
   const key = groupKey(parent, item);
-  const choice = useChoices()[key];
+  const choice = useChoice(key);
   const isOpen =
     !collapsible ||
     (choice ?? (!collapsed || groupsContaining([item], pathname, parent).length > 0));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
@@ -15,8 +15,7 @@ export interface ItemProps<Type = PropSidebarItem> {
   parent: string;
 }
 
-/** Item of a sidebar: a page, a group, a divider or a section header. */
-export default function Item({ item, pathname, parent }: ItemProps): ReactNode {
+function Item({ item, pathname, parent }: ItemProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const { divider, sectionHeader, tag, context } = (item.customProps ?? {}) as CustomProps;
   const badge = tag && <span className={styles.tag}>{tag[locale]}</span>;
@@ -48,3 +47,9 @@ export default function Item({ item, pathname, parent }: ItemProps): ReactNode {
     </li>
   );
 }
+
+/**
+ * Item of a sidebar: a page, a group, a divider or a section header. It is rendered anew only if it
+ * changes, as a sidebar has many of them.
+ */
+export default memo(Item);

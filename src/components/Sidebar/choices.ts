@@ -6,7 +6,6 @@ import { useSyncExternalStore } from 'react';
  */
 let choices: Readonly<Record<string, boolean>> = {};
 const listeners = new Set<() => void>();
-const none = {};
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -22,14 +21,14 @@ export function setGroupsOpen(keys: readonly string[], open: boolean): void {
 
 /** Resets all choices, as a reload does. */
 export function resetChoices(): void {
-  choices = none;
+  choices = {};
 }
 
-/** The reader's choices by group key, only for groups that the reader opened or closed. */
-export function useChoices(): Readonly<Record<string, boolean>> {
+/** Whether the reader opened or closed a group, by key; `undefined` if they did neither. */
+export function useChoice(key: string): boolean | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => choices,
-    () => none,
+    () => choices[key],
+    () => undefined,
   );
 }
