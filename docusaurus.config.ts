@@ -19,6 +19,7 @@ import explorerData from './src/plugins/explorerData';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import inlineScripts from './src/plugins/inlineScripts';
 import interfaceTexts from './src/plugins/interfaceTexts';
+import leanClient from './src/plugins/leanClient';
 import mediaQueries from './src/plugins/mediaQueries';
 import noBrowserPrism from './src/plugins/noBrowserPrism';
 import overview from './src/plugins/overview';
@@ -152,6 +153,7 @@ const plugins: PluginConfig[] = [
   siteHead,
   // Code for the browser
   clientNavigation,
+  leanClient,
   noBrowserPrism,
   pageScripts,
   prefetchFailures,

@@ -1,0 +1,4 @@
+/** Nothing: `baseUrlIssueBanner` is off. */
+export default function BaseUrlIssueBanner(): null {
+  return null;
+}
