@@ -7,16 +7,16 @@ import { isFlag } from './tokenize';
 export interface WordMatch {
   heading: Float32Array;
   text: Float32Array;
-  /** Terms of the index that the word was expanded to, for highlighting. */
+  /** Terms of the index that the word was expanded to, for highlighting; none if not found. */
   terms: Set<string>;
   /** Inverse document frequency: rare words weigh more. */
   weight: number;
 }
 
 /** Share of a compound name's score for a section that contains all its parts, adjacent or not. */
-const partsShare = 0.75;
+const partsShare = 0.7;
 /** Share for a section that contains only some of the parts. */
-const somePartsShare = 0.35;
+const somePartsShare = 0.2;
 const stopWordWeight = 0.08;
 
 function matchTerm(index: SearchIndex, text: string, isTyping: boolean): WordMatch {

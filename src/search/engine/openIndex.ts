@@ -4,6 +4,7 @@ import {
   toRows,
   type IndexedPage,
   type IndexedSection,
+  type IndexFile,
   type TextFile,
 } from './indexFile';
 import { readPostings } from './postings';
@@ -56,11 +57,15 @@ function findParents(sections: readonly IndexedSection[]): number[] {
   });
 }
 
-/** The sections with each term in their heading, which the file leaves out to be smaller. */
-function findHeadings(sections: readonly IndexedSection[]): Map<string, number[]> {
+/**
+ * The sections with each term in their heading or at the end of their URL, which the file leaves
+ * out to be smaller. In Chinese the URL has the English words for a heading.
+ */
+function findHeadings({ pages }: IndexFile, sections: readonly IndexedSection[]) {
   const byTerm = new Map<string, number[]>();
-  sections.forEach(([, , , heading], section) => {
-    for (const term of new Set(termsOf(heading))) {
+  sections.forEach(([page, , anchor, heading], section) => {
+    const name = anchor || (pages[page]?.path.split('/').at(-1) ?? '');
+    for (const term of new Set(termsOf(`${heading} ${name}`))) {
       const found = byTerm.get(term);
       if (found) found.push(section);
       else byTerm.set(term, [section]);
@@ -78,7 +83,7 @@ function findHeadings(sections: readonly IndexedSection[]): Map<string, number[]
 export function openIndex(data: unknown): SearchIndex {
   const file = checkIndexFile(data);
   const sections = toRows(file.sections);
-  const headings = findHeadings(sections);
+  const headings = findHeadings(file, sections);
   const lines = file.postings.split('\n');
   const textTerms = new Map(readTerms(file.terms).map((term, line) => [term, line]));
   const terms = [...new Set([...textTerms.keys(), ...headings.keys()])].sort();

@@ -1,4 +1,5 @@
-import { matchWord, type WordMatch } from './matchWord';
+import { matchQuery } from './matchQuery';
+import type { WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 import { headingFit } from './headingFit';
@@ -70,7 +71,7 @@ const detailed = 60;
  * matching heading do not: readers reach them through the heading.
  */
 export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
-  const matches = words.map((word) => matchWord(index, word));
+  const matches = matchQuery(index, words);
   const terms = new Set<string>();
   const total = matches.reduce((sum, { weight }) => sum + weight, 0);
   const ranked: (RankedSection & { heading: number; text: number })[] = [];

@@ -43,7 +43,7 @@ test.each([
   ['dts.bundle', '/config/lib/dts#dts-bundle'],
   ['bundel dts', '/config/lib/dts#dts-bundle'],
   ['declaration files', '/guide/advanced/dts'],
-  ['how do I write declaration files', '/guide/advanced/dts'],
+  ['how do I write declaration files', '/config/lib/dts'],
 ])('%s finds %s first', (query, path) => {
   expect(paths(query)[0]).toBe(path);
 });

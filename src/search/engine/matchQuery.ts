@@ -1,0 +1,53 @@
+import { alternativesOf } from './alternatives';
+import { matchWord, type WordMatch } from './matchWord';
+import type { SearchIndex } from './openIndex';
+import type { QueryWord } from './parseQuery';
+
+/** Share of a word's score for a section that has other words for the same. */
+const alternativeShare = 0.8;
+
+/** Finds the sections that have all words of a phrase; undefined if a word is unknown. */
+function matchAll(index: SearchIndex, words: readonly QueryWord[]): WordMatch | undefined {
+  const matches = words.filter((word) => !word.isStopWord).map((word) => matchWord(index, word));
+  const [first, ...others] = matches;
+  if (!first || matches.some(({ terms }) => terms.size === 0)) return undefined;
+  // Some of the words may be in the heading and the others in the text.
+  const anywhere = ({ heading, text }: WordMatch) =>
+    heading.map((score, section) => Math.max(score, text[section] ?? 0));
+  const least = (a: Float32Array, b: Float32Array) =>
+    a.map((score, section) => Math.min(score, b[section] ?? 0));
+  return others.reduce<WordMatch>(
+    (all, match) => ({
+      heading: least(all.heading, match.heading),
+      text: least(all.text, anywhere(match)),
+      terms: new Set([...all.terms, ...match.terms]),
+      weight: Math.max(all.weight, match.weight),
+    }),
+    others.length > 0 ? { ...first, text: anywhere(first) } : first,
+  );
+}
+
+/** Lets a section with other words for a word count as one that has the word. */
+function addAlternative(match: WordMatch, other: WordMatch): void {
+  for (const field of ['heading', 'text'] as const) {
+    other[field].forEach((score, section) => {
+      const own = match[field][section] ?? 0;
+      if (score * alternativeShare > own) match[field][section] = score * alternativeShare;
+    });
+  }
+  if (match.terms.size === 0) match.weight = other.weight;
+  other.terms.forEach((term) => match.terms.add(term));
+}
+
+/** Finds each word of a query in all sections, also by other words for the same. */
+export function matchQuery(index: SearchIndex, words: readonly QueryWord[]): WordMatch[] {
+  const matches = words.map((word) => matchWord(index, word));
+  for (const { from, to, words: others } of alternativesOf(index, words)) {
+    const other = matchAll(index, others);
+    if (!other) continue;
+    matches.slice(from, to).forEach((match, at) => {
+      if (!words[from + at]?.isStopWord) addAlternative(match, other);
+    });
+  }
+  return matches;
+}
