@@ -1,11 +1,12 @@
 import type { Algoliasearch, SearchClient } from 'algoliasearch';
 import type { SearchRecord } from '../../src/search/engine/types';
 import { indexSettings } from './indexSettings';
+import { indexSynonyms } from './indexSynonyms';
 
 /** The calls of the client that a push makes. */
 export type PushClient = Pick<
   Algoliasearch | SearchClient,
-  'setSettings' | 'batch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
+  'setSettings' | 'saveSynonyms' | 'batch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
 >;
 
 export interface PushOptions {
@@ -66,6 +67,9 @@ export async function pushRecords(options: PushOptions): Promise<void> {
   try {
     await done(await client.setSettings({ indexName: temporary, indexSettings }));
     log('settings written');
+    const synonyms = { indexName: temporary, synonymHit: indexSynonyms };
+    await done(await client.saveSynonyms({ ...synonyms, replaceExistingSynonyms: true }));
+    log(`${indexSynonyms.length} synonyms written`);
     for (let start = 0; start < records.length; start += batchSize) {
       const requests = records
         .slice(start, start + batchSize)

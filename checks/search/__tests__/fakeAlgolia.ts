@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 interface StoredIndex {
   settings: Record<string, unknown>;
+  synonyms: unknown[];
   records: Map<string, Record<string, unknown>>;
 }
 interface Call {
@@ -46,7 +47,7 @@ export async function startFakeAlgolia(
   const indexes: FakeAlgolia['indexes'] = new Map();
   const calls: Call[] = [];
   const indexAt = (name: string) => {
-    const index = indexes.get(name) ?? { settings: {}, records: new Map() };
+    const index = indexes.get(name) ?? { settings: {}, synonyms: [], records: new Map() };
     indexes.set(name, index);
     return index;
   };
@@ -55,6 +56,8 @@ export async function startFakeAlgolia(
     const done = { taskID: calls.length, updatedAt: '' };
     if (method === 'PUT' && rest === 'settings') {
       indexAt(name).settings = { ...body };
+    } else if (method === 'POST' && rest === 'synonyms/batch') {
+      indexAt(name).synonyms = body as unknown[];
     } else if (method === 'POST' && rest === 'batch') {
       body.requests?.forEach((one) => indexAt(name).records.set(one.body.objectID, one.body));
     } else if (method === 'POST' && rest === 'operation' && body.operation === 'move') {

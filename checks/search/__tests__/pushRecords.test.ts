@@ -14,7 +14,14 @@ function fakeClient(failAt?: string) {
       ? Promise.reject(Object.assign(new Error('Invalid key'), { name: 'ApiError', status: 403 }))
       : Promise.resolve({ taskID: calls.length });
   };
-  const names = ['setSettings', 'batch', 'operationIndex', 'waitForTask', 'deleteIndex'];
+  const names = [
+    'setSettings',
+    'saveSynonyms',
+    'batch',
+    'operationIndex',
+    'waitForTask',
+    'deleteIndex',
+  ];
   const client = Object.fromEntries(names.map((name) => [name, call(name)]));
   return { calls, client: client as unknown as PushClient };
 }
@@ -30,6 +37,7 @@ test('a temporary index is filled and then replaces the old one', async () => {
   const { calls, client } = fakeClient();
   expect(await push(client)).toEqual([
     'settings written',
+    expect.stringMatching(/^\d+ synonyms written$/),
     '1000 of 2500 records written',
     '2000 of 2500 records written',
     '2500 of 2500 records written',
@@ -37,6 +45,7 @@ test('a temporary index is filled and then replaces the old one', async () => {
   ]);
   expect(calls.filter((call) => !call.startsWith('waitForTask'))).toEqual([
     'setSettings docs_push_x',
+    'saveSynonyms docs_push_x',
     'batch docs_push_x',
     'batch docs_push_x',
     'batch docs_push_x',
@@ -44,7 +53,7 @@ test('a temporary index is filled and then replaces the old one', async () => {
   ]);
 });
 
-test.each(['setSettings', 'batch', 'operationIndex', 'waitForTask'])(
+test.each(['setSettings', 'saveSynonyms', 'batch', 'operationIndex', 'waitForTask'])(
   'a failing %s leaves the old index and removes the new one',
   async (name) => {
     const { calls, client } = fakeClient(name);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { origin, pageRecords } from '../../../src/search/engine/__tests__/testing';
 import { indexSettings } from '../indexSettings';
+import { indexSynonyms } from '../indexSynonyms';
 import { runPush } from '../runPush';
 import { startFakeAlgolia, type FakeAlgolia } from './fakeAlgolia';
 
@@ -41,7 +42,8 @@ afterEach(async () => {
 /** Starts the server with an existing index. */
 async function startWithOldIndex(fault?: Parameters<typeof startFakeAlgolia>[1]) {
   server = await startFakeAlgolia('admin-secret', fault);
-  server.indexes.set('docs', { settings: {}, records: new Map([['old', { objectID: 'old' }]]) });
+  const records = new Map([['old', { objectID: 'old' }]]);
+  server.indexes.set('docs', { settings: {}, synonyms: [], records });
   return server;
 }
 
@@ -65,7 +67,7 @@ function expectUntouched({ indexes }: FakeAlgolia) {
   expect([...(indexes.get('docs')?.records.keys() ?? [])]).toEqual(['old']);
 }
 
-test('records and settings replace the old index', async () => {
+test('records, settings and synonyms replace the old index', async () => {
   const { indexes } = await startWithOldIndex();
   const { lines, outcome } = await push();
   expect(outcome).toBeUndefined();
@@ -73,6 +75,7 @@ test('records and settings replace the old index', async () => {
     'en: 1200 records',
     'zh: 1200 records',
     'settings written',
+    `${indexSynonyms.length} synonyms written`,
     '1000 of 2400 records written',
     '2000 of 2400 records written',
     '2400 of 2400 records written',
@@ -80,6 +83,7 @@ test('records and settings replace the old index', async () => {
   ]);
   expect([...indexes.keys()]).toEqual(['docs']);
   expect(indexes.get('docs')?.settings).toEqual(indexSettings);
+  expect(indexes.get('docs')?.synonyms).toEqual(indexSynonyms);
   const records = indexes.get('docs')?.records;
   expect(records?.size).toBe(2 * perLanguage);
   expect(records?.has('old')).toBe(false);
