@@ -70,3 +70,10 @@ test.each<[string, OverviewGroup[]]>([
 ])('"%s" finds options by the spelling of their URL', (keyword, expected) => {
   expect(filterOverview([named, chinese], keyword)).toEqual(expected);
 });
+
+test('a heading is found by its id, as in a URL', () => {
+  const distPath = { id: 'output-dist-path', text: 'output.distPath', depth: 2 };
+  const items = [{ ...output, title: 'Output', headings: [distPath, heading('output.minify')] }];
+  const [found] = filterOverview([{ title: '', items }], 'output-dist-path');
+  expect(found?.items[0]?.headings).toEqual([distPath]);
+});

@@ -1,7 +1,7 @@
 import { searchLimits } from './constants';
 
-/** Minimum similarity of words that count as alike. */
-const alike = 0.3;
+/** Minimum similarity of names that count as alike: one letter of three may be wrong. */
+const alike = 0.45;
 
 function pairs(text: string): Set<string> {
   const padded = ` ${text.toLowerCase()} `;
@@ -15,16 +15,23 @@ function likeness(a: Set<string>, b: Set<string>): number {
   return (2 * common) / (a.size + b.size);
 }
 
+/** A name and, if there are several, its words. */
+function namesOf(text: string, separator: RegExp): string[] {
+  return [text, ...text.split(separator).filter((word) => word.length > 2)];
+}
+
 /**
- * Finds at most three titles of pages that are similar to a query, the most similar one first.
+ * Finds at most three titles of pages that are similar to a query or to one of its words, the most
+ * similar one first; none if there is nothing near it.
  *
  * @param titles titles of all pages that are known
  */
 export function suggest(titles: readonly string[], query: string): string[] {
-  const wanted = pairs(query.trim());
+  const wanted = namesOf(query.trim(), /\s+/).map(pairs);
   const scored = [...new Set(titles)].map((title) => {
-    const names = [title, ...title.split(/[.\s]+/)];
-    return { title, score: Math.max(...names.map((name) => likeness(wanted, pairs(name)))) };
+    const names = namesOf(title, /[.\s]+/).map(pairs);
+    const scores = wanted.flatMap((one) => names.map((name) => likeness(one, name)));
+    return { title, score: Math.max(...scores) };
   });
   return scored
     .filter(({ score }) => score >= alike)

@@ -163,7 +163,8 @@ test('a query of any length is answered', () => {
 
 test('queries without results get suggestions of similar titles', () => {
   expect(suggest(['lib.dts', 'Declaration files'], 'declarotoin')).toEqual(['Declaration files']);
-  expect(suggest(['lib.dts', 'Declaration files'], 'xqzzy')).toEqual([]);
+  expect(suggest(['lib.autoExternal', 'React'], 'autoxtrnl zq')).toEqual(['lib.autoExternal']);
+  expect(suggest(['lib.externalHelpers', 'npm packages'], 'kubernetes')).toEqual([]);
 });
 
 const good = { format: 3, pages: [], sections: [[], [], [], []], terms: '', postings: '' };
