@@ -8,6 +8,16 @@ export interface Uses {
   scripts: readonly string[];
 }
 
+/**
+ * Class names that a script mentions: all words that look like one, with a hyphen or underscore,
+ * and others only where they are set as a class, because texts also contain `button`.
+ */
+function classesIn(script: string): string[] {
+  const lists = script.matchAll(/className[:=]"([^"]*)"/g);
+  const names = [...lists].flatMap(([, list = '']) => list.split(' '));
+  return [...names, ...(script.match(/[\w-]+/g) ?? []).filter((word) => /[-_]/.test(word))];
+}
+
 function classesOf(html: string): string[] {
   const lists = html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g);
   return [...lists].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
@@ -57,8 +67,7 @@ function removeEmpty(container: Container): void {
  */
 export function usedStyles(css: string, { pages, scripts }: Uses): string {
   const root = postcss.parse(css);
-  const words = scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []);
-  const classes = new Set([...pages.flatMap(classesOf), ...words]);
+  const classes = new Set([...pages.flatMap(classesOf), ...scripts.flatMap(classesIn)]);
   removeRules(root, (name) => classes.has(name));
   removeProperties(root, [...pages, ...scripts].join('\n'));
   removeEmpty(root);

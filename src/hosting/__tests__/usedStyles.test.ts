@@ -2,12 +2,15 @@ import { splitPrint, usedStyles } from '../usedStyles';
 
 const uses = {
   pages: ['<html class="doc page"><body class=bare style="color:var(--in-html)">'],
-  scripts: ['e.classList.add("open");getPropertyValue("--in-script")'],
+  scripts: [
+    'e.classList.add("is-open");jsx("p",{className:"note big",children:"Open the card."});getPropertyValue("--in-script")',
+  ],
 };
 
 test.each([
   ['a class in HTML', '.doc .bare{top:0}', '.doc .bare{top:0}'],
-  ['a class in a script', '.open{top:0}', '.open{top:0}'],
+  ['a class in a script', '.is-open{top:0}.big{top:0}', '.is-open{top:0}.big{top:0}'],
+  ['a word in a script', '.card{top:0}', ''],
   ['an unused class', '.card{top:0}p{top:0}', 'p{top:0}'],
   ['one selector of a list', '.card,.page{top:0}', '.page{top:0}'],
   ['a class that is excluded', 'a:not(.card){top:0}', 'a:not(.card){top:0}'],
