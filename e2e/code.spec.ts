@@ -81,6 +81,43 @@ test.describe('output explorer', () => {
     await expect(explorer(page).getByRole('status').first()).toHaveText(/^Format: cjs/);
   });
 
+  test('the files of a build are tabs, by keyboard', async ({ page }) => {
+    await open(page, path);
+    await explorer(page).getByRole('radio', { name: 'bundleless' }).first().check();
+    const tabs = explorer(page).getByRole('tab');
+    await expect(tabs).not.toHaveCount(1);
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    const file = await tabs.nth(1).textContent();
+    await expect(explorer(page).getByRole('tabpanel')).toHaveAccessibleName(file!);
+  });
+
+  test('a combination that Rslib refuses reads as an error, in full', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, path);
+    await explorer(page).getByRole('radio', { name: 'UMD' }).check();
+    const bundleless = explorer(page).getByRole('radio', { name: 'bundleless' }).first();
+    const segment = bundleless.locator('..');
+    await expect(segment).toHaveCSS('text-decoration-line', 'line-through');
+    await bundleless.check();
+    const error = explorer(page).locator('.alert--danger');
+    await expect(error).toContainText('Rslib refuses this combination');
+    const log = error.locator('pre');
+    expect(await log.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  });
+
+  test('the switches stay in view beside a long output', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await open(page, path);
+    await explorer(page)
+      .getByRole('tabpanel')
+      .evaluate((panel) => {
+        panel.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    await expect(explorer(page).getByRole('radio', { name: 'ESM' })).toBeInViewport();
+  });
+
   test('the other builds load on demand', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
