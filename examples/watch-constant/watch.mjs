@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
 const watcher = spawn('rslib', ['build', '--watch']);
+const exit = once(watcher, 'exit');
 watcher.stdout.setEncoding('utf8');
 
 let builds = 0;
@@ -26,4 +27,4 @@ for (let attempt = 0; attempt < 20 && limit === 1; attempt += 1) {
 console.log('changed to 2, the output returns', limit);
 
 watcher.kill();
-await once(watcher, 'exit');
+await exit;
