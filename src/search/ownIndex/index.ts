@@ -40,6 +40,13 @@ function titlesOf({ sections }: SearchIndex): string[] {
 
 /** Lets the site's own index answer. */
 export function createProvider({ language, indexFolder }: ProviderOptions): SearchProvider {
+  // Opened once the dialog is drawn, so that the first key does not wait for it. The reader is told
+  // of a failure when a query needs the index.
+  setTimeout(() => {
+    loadIndex(indexFolder)
+      .then((index) => answer(index, { query: '' }))
+      .catch(() => undefined);
+  });
   return {
     async search(query) {
       const index = await loadIndex(indexFolder);

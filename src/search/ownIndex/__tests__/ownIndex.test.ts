@@ -20,6 +20,7 @@ const answerWith = (data: unknown, status = 200, type = 'application/json') =>
 
 let provider: SearchProvider;
 beforeEach(async () => {
+  jest.useFakeTimers();
   jest.resetModules();
   fetched.mockReset();
   // The bundler fills the name in.
@@ -43,6 +44,14 @@ test('the index of the compilation is fetched and opened once', async () => {
   expect(await ask('lib dts')).toBe(1);
   expect(fetched.mock.calls).toEqual([['/zh/search/abc.json']]);
   expect(provider.suggest('lib dtx')).toEqual(['lib.dts']);
+});
+
+test('the index is opened before the first query, and a failure is tried again by the query', async () => {
+  answerWith('', 503);
+  await jest.runAllTimersAsync();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answerWith(index);
+  expect(await ask('dts')).toBe(1);
 });
 
 test('the texts of the hits are fetched when they are asked for, once', async () => {
