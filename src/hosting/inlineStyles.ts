@@ -6,6 +6,9 @@ import { splitPrint, usedStyles, type Uses } from './usedStyles';
 /** The link to the style sheet of all pages, as Docusaurus writes it. */
 const stylesheetLink = /<link rel=stylesheet href=(\/[^\s>]+\.css)\s*\/?>/;
 
+/** How a link to styles for print begins, by which a changed page is known. */
+const printLink = '<link rel=stylesheet media=print';
+
 /**
  * Puts the styles that the site uses into the HTML of its pages: the browser paints a page as soon
  * as it has the HTML, instead of one round trip later. Styles for print follow in a file.
@@ -26,9 +29,12 @@ export function inlineStyles(dir: string, files: readonly string[]): void {
     const hash = createHash('sha256').update(print).digest('hex').slice(0, 8);
     const printFile = path.posix.join(path.posix.dirname(stylesheet), `print.${hash}.css`);
     fs.writeFileSync(path.join(dir, printFile), print);
-    return `<style>${screen}</style><link rel=stylesheet media=print href=${printFile}>`;
+    return `<style>${screen}</style>${printLink} href=${printFile}>`;
   };
   for (const [file, html] of pages) {
+    // Pages of a language that was not built again.
+    if (html.includes(printLink)) continue;
+
     const [link = '', stylesheet] = stylesheetLink.exec(html) ?? [];
     if (!stylesheet) throw new Error(`${file} has no link to a style sheet.`);
     const tag = tags.get(stylesheet) ?? tagsFor(stylesheet);

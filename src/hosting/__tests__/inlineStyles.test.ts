@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { filesOf } from '../builtSite';
+import { inlineStyles } from '../inlineStyles';
+
+let dir: string;
+const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+
+function site(html: string): void {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'inline-styles-'));
+  fs.writeFileSync(path.join(dir, 'a.html'), html);
+  fs.writeFileSync(path.join(dir, 'a.css'), '.x{top:0}.y{top:0}@media print{.x{top:1px}}');
+}
+
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+test('the link to the style sheet becomes its styles, once', () => {
+  site('<head><link rel=stylesheet href=/a.css /></head><p class=x>');
+  inlineStyles(dir, filesOf(dir));
+  const html = read('a.html');
+  const [print = ''] = /print\.\w+\.css/.exec(html) ?? [];
+  expect(html).toBe(
+    `<head><style>.x{top:0}</style><link rel=stylesheet media=print href=/${print}></head><p class=x>`,
+  );
+  expect(read(print)).toBe('.x{top:1px}');
+  inlineStyles(dir, filesOf(dir));
+  expect(read('a.html')).toBe(html);
+});
+
+test('a page without a style sheet is an error', () => {
+  site('<p>');
+  expect(() => inlineStyles(dir, filesOf(dir))).toThrow('/a.html has no link to a style sheet');
+});
