@@ -89,6 +89,26 @@ test.describe('opening and closing', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
+  test('letters that are typed before the dialog has come are kept', async ({ page }) => {
+    await open(page, guide);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('umdx');
+    await page.keyboard.press('Backspace');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(input(page)).toHaveValue('umd');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(input(page)).toHaveValue('');
+  });
+
   test('the page behind cannot be reached', async ({ page }) => {
     await openDialog(page);
     for (let presses = 0; presses < 6; presses++) {

@@ -17,6 +17,28 @@ export interface SearchDialog {
   layer: ReactNode;
 }
 
+/** Collects the letters that a reader types while the dialog is under way. */
+function useEarlyLetters(isWaiting: boolean): string {
+  const [letters, setLetters] = useState('');
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const keep = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (ctrlKey || metaKey || altKey || isComposing) return;
+      if (key === 'Backspace') setLetters((before) => before.slice(0, -1));
+      else if (key.length === 1) setLetters((before) => before + key);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', keep);
+    return () => {
+      window.removeEventListener('keydown', keep);
+      setLetters('');
+    };
+  }, [isWaiting]);
+  return letters;
+}
+
 /** The search dialog of a page, opened by the search keys or by the caller. */
 export function useSearchDialog(): SearchDialog {
   const indexFolder = useBaseUrl(`/${searchFolder}/`);
@@ -25,6 +47,7 @@ export function useSearchDialog(): SearchDialog {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<'unreachable' | 'outdated'>();
   const opener = useRef<Element | null>(null);
+  const letters = useEarlyLetters(isOpen && !search);
 
   const load = useCallback(
     async () => setSearch(await loadSearch({ indexFolder, language })),
@@ -59,7 +82,10 @@ export function useSearchDialog(): SearchDialog {
       )}
       {isOpen &&
         search &&
-        createPortal(<search.Dialog provider={search.provider} onClose={close} />, document.body)}
+        createPortal(
+          <search.Dialog provider={search.provider} letters={letters} onClose={close} />,
+          document.body,
+        )}
     </>
   );
   return { open, prepare, layer };

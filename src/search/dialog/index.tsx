@@ -17,6 +17,8 @@ import { useSearch } from './useSearch';
 
 export interface Props {
   provider: SearchProvider;
+  /** What the reader has typed before the dialog was there. */
+  letters: string;
   /** The reader is done: nothing was chosen, or an entry that opens in this tab. */
   onClose: () => void;
 }
@@ -28,7 +30,7 @@ function opensElsewhere(event: KeyboardEvent | MouseEvent): boolean {
 }
 
 /** The search dialog: what is typed, what is found, and the searches of the past. */
-export default function Dialog({ provider, onClose }: Props): ReactNode {
+export default function Dialog({ provider, letters, onClose }: Props): ReactNode {
   const language = useDocusaurusContext().i18n.currentLocale;
   const [memory] = useState(() =>
     openMemory(
@@ -40,7 +42,7 @@ export default function Dialog({ provider, onClose }: Props): ReactNode {
     memory.remember(item.hit);
     if (!opensElsewhere(event as KeyboardEvent | MouseEvent)) onClose();
   };
-  const search = useSearch({ provider, memory, onSelect, navigate: useNavigate() });
+  const search = useSearch({ provider, memory, letters, onSelect, navigate: useNavigate() });
   return (
     <dialog
       ref={useModal(onClose)}

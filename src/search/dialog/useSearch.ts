@@ -19,6 +19,8 @@ export interface Search {
 }
 
 export interface Options extends Origins {
+  /** What the reader has typed already. */
+  letters: string;
   /** Opens the chosen entry in this tab. */
   navigate: (path: string) => void;
 }
@@ -42,8 +44,8 @@ function selectedText(): string {
  * Runs the search: query, entries, the active one and the keys, by the library that DocSearch is
  * built on. The options of the first call count.
  */
-export function useSearch({ navigate, ...origins }: Options): Search {
-  const [state, setState] = useState(() => ({ ...emptyState, query: selectedText() }));
+export function useSearch({ navigate, letters, ...origins }: Options): Search {
+  const [state, setState] = useState(() => ({ ...emptyState, query: letters || selectedText() }));
   const [api] = useState((): Api =>
     createAutocomplete<Entry, FormEvent, MouseEvent, KeyboardEvent>({
       id: 'search',
