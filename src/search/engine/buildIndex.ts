@@ -19,21 +19,30 @@ function headingOf({ hierarchy }: SearchRecord): { level: number; heading: strin
   return { level: 1, heading: '' };
 }
 
-/** Collects which sections have each term in their text. */
-class Postings {
-  private readonly byTerm = new Map<string, Set<number>>();
+/**
+ * A name that the code of more sections has, such as `defineConfig`, says nothing about any of
+ * them: a share of the sections, but at least a number that counts on small sites.
+ */
+const commonInCode = { share: 0.03, sections: 20 };
 
-  private add(term: string, section: number): void {
-    const sections = this.byTerm.get(term);
-    if (sections) sections.add(section);
-    else this.byTerm.set(term, new Set([section]));
-  }
+type SectionsByTerm = Map<string, Set<number>>;
+
+function add(byTerm: SectionsByTerm, term: string, section: number): void {
+  const sections = byTerm.get(term);
+  if (sections) sections.add(section);
+  else byTerm.set(term, new Set([section]));
+}
+
+/** Collects which sections have each term in their text or code. */
+class Postings {
+  private readonly inText: SectionsByTerm = new Map();
+  private readonly inCode: SectionsByTerm = new Map();
 
   /** Skips stop words and single characters, a fifth of all words: only headings have those. */
   addText(text: string, section: number): void {
     for (const word of tokenize(text)) {
       if (isStopWord(word.text.toLowerCase())) continue;
-      for (const term of formsOf(word)) if (term.length > 1) this.add(term, section);
+      for (const term of formsOf(word)) if (term.length > 1) add(this.inText, term, section);
     }
   }
 
@@ -41,12 +50,16 @@ class Postings {
   addCode(text: string, section: number): void {
     for (const { whole } of tokenize(text)) {
       if (whole.text.length < 3 || isStopWord(whole.text) || /^\d+$/.test(whole.text)) continue;
-      this.add(whole.text, section);
+      add(this.inCode, whole.text, section);
     }
   }
 
-  write(): Pick<IndexFile, 'terms' | 'postings'> {
-    const sorted = [...this.byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
+  write(sectionCount: number): Pick<IndexFile, 'terms' | 'postings'> {
+    const limit = Math.max(commonInCode.sections, commonInCode.share * sectionCount);
+    for (const [term, sections] of this.inCode)
+      if (sections.size <= limit) for (const section of sections) add(this.inText, term, section);
+
+    const sorted = [...this.inText].sort(([a], [b]) => (a < b ? -1 : 1));
     const lines = sorted.map(([, sections]) => writePostings([...sections].sort((a, b) => a - b)));
     return { terms: writeTerms(sorted.map(([term]) => term)), postings: lines.join('\n') };
   }
@@ -110,7 +123,14 @@ export function buildIndex(
   }
   const columns = toColumns(sections);
   return {
-    file: { format: 3, language, origin, pages, sections: columns, ...postings.write() },
+    file: {
+      format: 3,
+      language,
+      origin,
+      pages,
+      sections: columns,
+      ...postings.write(sections.length),
+    },
     texts,
   };
 }

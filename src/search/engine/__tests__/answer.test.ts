@@ -110,6 +110,19 @@ test.each([
   expect(value).toMatch(/^….*…$/);
 });
 
+test('a name in the code of most sections is not found there', () => {
+  const code = (name: string, count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      pageRecords(`/${count}-${n}`, 'Code', [['', 'Sample', name]]).map((record) => ({
+        ...record,
+        isCode: record.content !== null,
+      })),
+    ).flat();
+  const coded = indexOf([...code('rareName', 20), ...code('defineConfig', 21)]);
+  expect(answer(coded, { query: 'rareName' }).nbHits).toBe(20);
+  expect(answer(coded, { query: 'defineConfig' }).nbHits).toBe(0);
+});
+
 test('at most 20 hits by default, and the number of all', () => {
   const many = indexOf(
     Array.from({ length: 30 }, (_, n) => pageRecords(`/p${n}`, 'Many', [['', `page ${n}`]])).flat(),
