@@ -50,8 +50,13 @@ export function alternativesOf(index: SearchIndex, words: readonly QueryWord[]):
       const others = [...(table.get(keyOf(replaced)) ?? [])];
       const name = replaced.map(({ text }) => text.toLowerCase()).join('');
       if (to - from > 1 && index.terms[index.firstFrom(name)] === name) others.push(name);
-      // The space ends the last word, as the reader is not about to type more of it.
-      for (const other of others) found.push({ from, to, words: parseQuery(`${other} `) });
+      for (const other of others) {
+        found.push({
+          from,
+          to,
+          words: parseQuery(other).map((word) => ({ ...word, isExact: true })),
+        });
+      }
     }
   }
   return found;

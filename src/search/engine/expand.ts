@@ -52,6 +52,12 @@ function expandTypos(index: SearchIndex, text: string, isTyping: boolean): Expan
   return found;
 }
 
+/** Finds the term that a word is, if the index has it. */
+export function findExact(index: SearchIndex, text: string): Expansion[] {
+  const term = index.firstFrom(text);
+  return index.terms[term] === text ? [{ term, quality: 1 }] : [];
+}
+
 /**
  * Finds the terms that a word of a query may mean: itself, longer words that begin with it and,
  * only if there are none, similar words.

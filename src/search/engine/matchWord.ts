@@ -1,4 +1,4 @@
-import { expand } from './expand';
+import { expand, findExact, type Expansion } from './expand';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 import { isFlag } from './tokenize';
@@ -19,7 +19,7 @@ const partsShare = 0.7;
 const somePartsShare = 0.2;
 const stopWordWeight = 0.08;
 
-function matchTerm(index: SearchIndex, text: string, isTyping: boolean): WordMatch {
+function matchTerms(index: SearchIndex, found: readonly Expansion[]): WordMatch {
   const size = index.sections.length;
   const match: WordMatch = {
     heading: new Float32Array(size),
@@ -29,7 +29,7 @@ function matchTerm(index: SearchIndex, text: string, isTyping: boolean): WordMat
   };
   let documents = 0;
   let mass = 0;
-  for (const { term, quality } of expand(index, text, isTyping)) {
+  for (const { term, quality } of found) {
     match.terms.add(index.terms[term] ?? '');
     const { inHeading, inText } = index.postingsOf(term);
     for (const field of ['heading', 'text'] as const) {
@@ -64,13 +64,15 @@ function joinParts(parts: readonly WordMatch[], size: number): WordMatch {
 /** Finds a word of a query in all sections: as a whole and, for a compound name, by its parts. */
 export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
   const size = index.sections.length;
-  const whole = matchTerm(index, word.whole.text, word.isTyping);
+  const match = (text: string, isTyping: boolean) =>
+    matchTerms(index, word.isExact ? findExact(index, text) : expand(index, text, isTyping));
+  const whole = match(word.whole.text, word.isTyping);
   if (word.isStopWord) return { ...whole, weight: stopWordWeight };
   // A reader who types the hyphens means the flag, so its parts do not count.
   const isKnownFlag = isFlag(word.text) && whole.terms.size > 0;
   if (word.parts.length === 0 || isKnownFlag) return whole;
   const parts = word.parts.map((part, number) =>
-    matchTerm(index, part.text, word.isTyping && number === word.parts.length - 1),
+    match(part.text, word.isTyping && number === word.parts.length - 1),
   );
   const joint = joinParts(parts, size);
   for (let section = 0; section < size; section++) {

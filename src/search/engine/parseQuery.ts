@@ -9,6 +9,8 @@ export interface QueryWord extends Word {
   isStopWord: boolean;
   /** The reader may not have finished it. */
   isTyping: boolean;
+  /** Neither longer words nor similar ones are meant. */
+  isExact?: boolean;
 }
 
 /**

@@ -65,7 +65,6 @@ export const synonyms: readonly (readonly string[])[] = [
     'declaration',
     'declaration files',
     'type definitions',
-    'typings',
     '声明文件',
     '类型声明',
     '类型定义',

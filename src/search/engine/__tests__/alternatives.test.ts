@@ -47,6 +47,11 @@ test('a word itself goes before other words for it', () => {
   expect([first('hashbang'), first('shebang')]).toEqual(['Hashbang', 'Shebang']);
 });
 
+test('words that only begin like another word for it are not meant', () => {
+  const other = indexOf(pageRecords('/a', 'Guide', [['', 'TypeScript']]));
+  expect(answer(other, { query: 'declarations' }).hits).toEqual([]);
+});
+
 test('other words for a word are marked, too', () => {
   const [hit] = answer(index, {
     query: 'commonjs',
