@@ -99,7 +99,10 @@ for (const language of ['', '/zh']) {
       await page.goForward();
       await expect(page).toHaveURL('/llms.txt');
       // Past the page that was left last.
-      await page.evaluate(() => window.history.go(-3));
+      await page.evaluate(() => {
+        // Later, as the document must not be unloaded before `evaluate` has returned.
+        setTimeout(() => window.history.go(-3));
+      });
       await expectPlace(page, first, 1500);
     });
   });
