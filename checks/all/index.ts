@@ -53,6 +53,7 @@ async function run(step: Step): Promise<boolean> {
     // A step that crashes before it has counted any tests has failed, too.
     passed: passed ? Math.max(counted.passed, 1) : counted.passed,
     failed: passed ? 0 : Math.max(counted.failed, 1),
+    flaky: counted.flaky,
     seconds,
   });
   return passed;
@@ -71,12 +72,18 @@ async function main(): Promise<void> {
   const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
   await schedule(chosen, os.availableParallelism(), run, skip);
 
-  const sum = (key: 'passed' | 'failed') =>
-    outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const sum = (key: keyof Totals) =>
+    outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
   if (!isQuick) console.table(outcomes);
 
   console.log(`\n${Math.round((performance.now() - start) / 1000)} s`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('flaky') > 0) {
+    console.log(
+      `${sum('flaky')} of them only when repeated. Fix: Find the cause, with ` +
+        '"npm run test:browser -- <file> --repeat-each 30 --retries 0".',
+    );
+  }
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 
 export interface Totals {
   passed: number;
-  /** Failed, flaky or skipped: no test is skipped silently. */
+  /** Failed or skipped: no test is skipped silently. */
   failed: number;
+  /** Passed only when repeated. */
+  flaky?: number;
 }
 
 function readReport<T>(file: string): T | undefined {
@@ -30,5 +32,5 @@ export function playwrightTotals(file: string): Totals {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   }>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  return { passed: expected + flaky, failed: unexpected + skipped, flaky };
 }

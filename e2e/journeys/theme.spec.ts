@@ -1,6 +1,6 @@
 import { expect, hydrated, open } from '../site';
 import { test } from './reader';
-import { expectPage, restingPlace, scrollBy, showNavbar, themeToggle } from './ways';
+import { expectPage, painted, restingPlace, scrollBy, showNavbar, themeToggle } from './ways';
 
 const route = '/guide/basic/typescript';
 
@@ -51,6 +51,8 @@ test('switches the theme and goes on at once', async ({ page, reader }) => {
   const { x, y, width, height } = (await entry.boundingBox())!;
   await themeToggle(page, reader).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // A reader clicks on what they see: the browser paints nothing while it takes its snapshot.
+  await painted(page);
   // As a reader does: the driver would wait until nothing is in front of the entry.
   await page.mouse.click(x + width / 2, y + height / 2);
   await expectPage(page, reader, there);

@@ -9,6 +9,14 @@ import type { Reader } from './reader';
  */
 const restingTime = 250;
 
+/** Waits until the browser has painted what the page shows now. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // The callback runs before a frame is painted, and the second one after it.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** How far the page is scrolled once neither it nor the navbar moves any more, in px. */
 export function restingPlace(page: Page): Promise<number> {
   return page.evaluate(async (time) => {
