@@ -53,7 +53,7 @@ async function run(step: Step): Promise<boolean> {
     // A step that crashes before it has counted any tests has failed, too.
     passed: passed ? Math.max(counted.passed, 1) : counted.passed,
     failed: passed ? 0 : Math.max(counted.failed, 1),
-    flaky: counted.flaky,
+    flaky: counted.flaky ?? 0,
     seconds,
   });
   return passed;
