@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { answerQuery, changeScript, stubAlgolia, test, type AlgoliaRequest } from './algoliaSite';
+import { audit } from './audit';
 import {
   button,
   dialog,
@@ -92,6 +93,7 @@ for (const [path, language, provider] of [
       'href',
       'https://example.com/new?title=none%20%26%20%3Cb%3E',
     );
+    expect(await audit(page, { within: 'dialog' })).toEqual([]);
   });
 }
 
