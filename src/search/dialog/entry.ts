@@ -5,7 +5,7 @@ import type { SearchHit } from '../engine/types';
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 /** A hit of either engine; those of the past are without snippets. */
-export type Hit = StoredHit & Partial<Pick<SearchHit, '_snippetResult'>>;
+export type Hit = StoredHit & { _snippetResult?: Partial<SearchHit['_snippetResult']> };
 
 /** An entry of the dialog's list. */
 export interface Entry extends BaseItem {

@@ -21,7 +21,7 @@ export function titleOf(entry: Entry): string {
   const { hierarchy, content, _snippetResult: snippet } = entry.hit;
   if (isText(entry)) return snippet?.content?.value ?? content ?? '…';
   const level = headingOf(entry);
-  return snippet?.hierarchy[level]?.value ?? hierarchy[level] ?? '';
+  return snippet?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '';
 }
 
 /**

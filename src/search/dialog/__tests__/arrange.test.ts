@@ -42,6 +42,11 @@ test('a snippet is shown rather than the text that it is from', () => {
   expect(lines([hit as never])[0]?.[1]).toBe(value);
 });
 
+test('a heading without a snippet is shown as it is', () => {
+  const hit = { ...heading, _snippetResult: { content: { value: '' } } };
+  expect(lines([hit as never])[0]?.[1]).toBe('dts.bundle');
+});
+
 test('an entry whose text is under way has its place already; one without text is its heading', () => {
   const pending = { ...text, content: null };
   const complete = () => Promise.resolve([text]);
