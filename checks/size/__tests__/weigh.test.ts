@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../src/testing/tempFolder';
 import { budgetFor, problemsOf, weigh } from '../weigh';
 
 const html = `<html><head><style>p{}</style><script>go()</script>
@@ -8,7 +8,7 @@ const html = `<html><head><style>p{}</style><script>go()</script>
 const load = { before: ['/a.js', '/a.css', '/logo.svg'], after: ['/b.js'] };
 
 test('sizes are compressed and include the code in the HTML', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'size-'));
+  const dir = tempFolder();
   const files = { 'p.html': html, 'a.js': 'x'.repeat(9999), 'a.css': 'p{}', 'logo.svg': '<svg/>' };
   for (const [name, content] of Object.entries({ ...files, 'b.js': 'b()' }))
     fs.writeFileSync(path.join(dir, name), content);

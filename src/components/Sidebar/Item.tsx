@@ -49,7 +49,7 @@ function Item({ item, pathname, parent }: ItemProps): ReactNode {
 }
 
 /**
- * Item of a sidebar: a page, a group, a divider or a section header. It is rendered anew only if it
- * changes, as a sidebar has many of them.
+ * Item of a sidebar: a page, a group, a divider or a section header. It is rendered again only if
+ * it changes, as a sidebar has many of them.
  */
 export default memo(Item);

@@ -117,7 +117,7 @@ function scheduleUpdate(): void {
 /**
  * Contributes elements to the head of the document, and attributes to the document and its body.
  * Docusaurus uses react-helmet-async for it, which weighs 5 kB compressed and merges everything
- * anew for each component that contributes; the server still does.
+ * again for each component that contributes; the server still does.
  */
 export function Helmet({ children }: { children?: ReactNode }): null {
   const [order] = useState(() => rendered++);
