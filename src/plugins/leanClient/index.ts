@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { replaceClientModules } from '../replaceClientModules';
 
-const file = (name: string) => path.join(__dirname, name);
+const file = (name: string) => path.join(__dirname, '../../browser/leanClient', name);
 
 /**
  * Replaces parts of the main script: those that this site uses little or nothing of (9 kB

@@ -10,6 +10,6 @@ import { replaceClientModules } from '../replaceClientModules';
  */
 export default function pageScripts(): Plugin {
   return replaceClientModules('page-scripts', {
-    '@generated/registry': path.join(__dirname, 'registry.ts'),
+    '@generated/registry': path.join(__dirname, '../../browser/clientNavigation/registry.ts'),
   });
 }
