@@ -43,9 +43,12 @@ async function deployAnew(
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const languages = [
+/** Every language and every width once: nothing that is tested depends on both. */
+const readers = [
   {
     prefix: '',
+    width: 375,
+    height: 700,
     failed: 'The page could not be loaded. Check your network connection.',
     retry: 'Try again',
     dismiss: 'Dismiss',
@@ -55,6 +58,8 @@ const languages = [
   },
   {
     prefix: '/zh',
+    width: 1440,
+    height: 900,
     failed: '页面加载失败，请检查网络连接。',
     retry: '重试',
     dismiss: '关闭',
@@ -64,106 +69,90 @@ const languages = [
   },
 ];
 
-for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of languages) {
-  for (const [width, height] of [
-    [375, 700],
-    [1440, 900],
-  ] as const) {
-    const from = `${prefix}${first}`;
-    const to = `${prefix}${second}`;
+for (const { prefix, width, height, ...texts } of readers) {
+  const { failed, retry, dismiss, noResults, updated, reload } = texts;
+  const from = `${prefix}${first}`;
+  const to = `${prefix}${second}`;
 
-    test.describe(`after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
-      test.use({
-        viewport: { width, height },
-        // The last one is the browser's word on HTML instead of a script.
-        allow: /could not be loaded|^404 (script|fetch) .*\/assets\/js\/|Unexpected token '<'/,
-      });
-
-      for (const [name, answer] of [
-        ['is missing', notFound],
-        ['is an HTML page', fallbackPage],
-      ] as const) {
-        test(`a link whose script ${name} is loaded in full`, async ({ page }) => {
-          await open(page, from);
-          await markDocument(page);
-          await scrollTo(page, 1500);
-          const loads = await deployAnew(page, answer);
-          await follow(page, to);
-          await expect.poll(() => loads).toEqual([to]);
-          await expect(title(page)).toHaveText(secondTitle);
-          await hydrated(page);
-          await expect(page).toHaveURL(to);
-          expect(await isMarked(page)).toBe(false);
-          expect(await scrollTop(page)).toBe(0);
-          expect(loads).toHaveLength(1);
-
-          await page.goBack();
-          await expect(page).toHaveURL(from);
-          await expect.poll(() => scrollTop(page)).toBe(1500);
-        });
-      }
-
-      test('the anchor of its URL is scrolled to', async ({ page }) => {
-        const url = `${prefix}/guide/advanced/dts`;
-        await open(page, `${prefix}/guide/start/`);
-        const loads = await deployAnew(page, notFound);
-        await follow(page, `${url}#two-formats`);
-        await expect.poll(() => loads).toEqual([url]);
-        await hydrated(page);
-        await expect(page).toHaveURL(`${url}#two-formats`);
-        await expect(page.locator('#two-formats')).toBeInViewport();
-      });
-
-      test('Back loads the page in full, too, where it was left', async ({ page }) => {
-        await open(page, from);
-        await scrollTo(page, 1500);
-        await follow(page, to);
-        await expect(title(page)).toHaveText(secondTitle);
-        await page.reload();
-        await hydrated(page);
-        await scrollTo(page, 700);
-        const loads = await deployAnew(page, notFound);
-        await page.goBack();
-        await expect.poll(() => loads).toEqual([from]);
-        await hydrated(page);
-        await expect.poll(() => scrollTop(page)).toBe(1500);
-        await page.goForward();
-        await expect(page).toHaveURL(to);
-        await expect.poll(() => scrollTop(page)).toBe(700);
-      });
+  test.describe(`after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height },
+      // The last one is the browser's word on HTML instead of a script.
+      allow: /could not be loaded|^404 (script|fetch) .*\/assets\/js\/|Unexpected token '<'/,
     });
 
-    test.describe(`search after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
-      test.use({
-        viewport: { width, height },
-        allow:
-          /The search failed|The search dialog could not be loaded|^404 (script|stylesheet|fetch) /,
-      });
-      const alert = (page: Page) => page.getByRole('alert');
-
-      for (const [name, answer] of [
-        ['is missing', notFound],
-        ['is an HTML page', fallbackPage],
-      ] as const) {
-        test(`an index that ${name}: the reader is told and can reload`, async ({ page }) => {
-          await open(page, from);
-          const loads = await deployAnew(page, answer, indexFiles);
-          await searchButton(page).click();
-          await input(page).fill('dts');
-          await expect(alert(page)).toContainText(noResults);
-          await expect(alert(page)).toContainText(updated);
-          await alert(page).getByRole('button', { name: reload }).click();
-          await expect.poll(() => loads).toEqual([from]);
-          await hydrated(page);
-          await searchButton(page).click();
-          await searchFor(page, 'dts');
-        });
-      }
-
-      test('a dialog that is missing: the same', async ({ page }) => {
+    for (const [name, answer] of [
+      ['is missing', notFound],
+      ['is an HTML page', fallbackPage],
+    ] as const) {
+      test(`a link whose script ${name} is loaded in full`, async ({ page }) => {
         await open(page, from);
-        const loads = await deployAnew(page, notFound);
+        await markDocument(page);
+        await scrollTo(page, 1500);
+        const loads = await deployAnew(page, answer);
+        await follow(page, to);
+        await expect.poll(() => loads).toEqual([to]);
+        await expect(title(page)).toHaveText(secondTitle);
+        await hydrated(page);
+        await expect(page).toHaveURL(to);
+        expect(await isMarked(page)).toBe(false);
+        expect(await scrollTop(page)).toBe(0);
+        expect(loads).toHaveLength(1);
+
+        await page.goBack();
+        await expect(page).toHaveURL(from);
+        await expect.poll(() => scrollTop(page)).toBe(1500);
+      });
+    }
+
+    test('the anchor of its URL is scrolled to', async ({ page }) => {
+      const url = `${prefix}/guide/advanced/dts`;
+      await open(page, `${prefix}/guide/start/`);
+      const loads = await deployAnew(page, notFound);
+      await follow(page, `${url}#two-formats`);
+      await expect.poll(() => loads).toEqual([url]);
+      await hydrated(page);
+      await expect(page).toHaveURL(`${url}#two-formats`);
+      await expect(page.locator('#two-formats')).toBeInViewport();
+    });
+
+    test('Back loads the page in full, too, where it was left', async ({ page }) => {
+      await open(page, from);
+      await scrollTo(page, 1500);
+      await follow(page, to);
+      await expect(title(page)).toHaveText(secondTitle);
+      await page.reload();
+      await hydrated(page);
+      await scrollTo(page, 700);
+      const loads = await deployAnew(page, notFound);
+      await page.goBack();
+      await expect.poll(() => loads).toEqual([from]);
+      await hydrated(page);
+      await expect.poll(() => scrollTop(page)).toBe(1500);
+      await page.goForward();
+      await expect(page).toHaveURL(to);
+      await expect.poll(() => scrollTop(page)).toBe(700);
+    });
+  });
+
+  test.describe(`search after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height },
+      allow:
+        /The search failed|The search dialog could not be loaded|^404 (script|stylesheet|fetch) /,
+    });
+    const alert = (page: Page) => page.getByRole('alert');
+
+    for (const [name, answer] of [
+      ['is missing', notFound],
+      ['is an HTML page', fallbackPage],
+    ] as const) {
+      test(`an index that ${name}: the reader is told and can reload`, async ({ page }) => {
+        await open(page, from);
+        const loads = await deployAnew(page, answer, indexFiles);
         await searchButton(page).click();
+        await input(page).fill('dts');
+        await expect(alert(page)).toContainText(noResults);
         await expect(alert(page)).toContainText(updated);
         await alert(page).getByRole('button', { name: reload }).click();
         await expect.poll(() => loads).toEqual([from]);
@@ -171,122 +160,132 @@ for (const { prefix, failed, retry, dismiss, noResults, updated, reload } of lan
         await searchButton(page).click();
         await searchFor(page, 'dts');
       });
+    }
+
+    test('a dialog that is missing: the same', async ({ page }) => {
+      await open(page, from);
+      const loads = await deployAnew(page, notFound);
+      await searchButton(page).click();
+      await expect(alert(page)).toContainText(updated);
+      await alert(page).getByRole('button', { name: reload }).click();
+      await expect.poll(() => loads).toEqual([from]);
+      await hydrated(page);
+      await searchButton(page).click();
+      await searchFor(page, 'dts');
+    });
+  });
+
+  test.describe(`without a connection: ${prefix || 'en'}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height },
+      allow: /could not be loaded|^net::ERR_\w+ (script|fetch) .*\/assets\/js\//,
+    });
+    const message = (page: Page) => page.getByRole('alert').filter({ hasText: failed });
+
+    test('the page stays as it was, and the reader is told; trying again works', async ({
+      page,
+    }) => {
+      const logged: string[] = [];
+      page.on('console', (entry) => logged.push(entry.text()));
+      const reports = () => logged.filter((text) => !text.startsWith('Failed to load resource'));
+      await open(page, from);
+      await markDocument(page);
+      await scrollTo(page, 1500);
+      await page.route(scripts, (route) => route.abort('internetdisconnected'));
+      await follow(page, to);
+      await expect(message(page)).toBeVisible();
+      await expect(page).toHaveURL(from);
+      expect(await scrollTop(page)).toBe(1500);
+      expect(reports()).toEqual([expect.stringContaining(`The page ${to} could not be loaded.`)]);
+
+      const button = page.getByRole('button', { name: retry });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(reports).toHaveLength(2);
+      await expect(button).toBeFocused();
+      await page.unroute(scripts);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(to);
+      await expect(title(page)).toHaveText(secondTitle);
+      await expect(message(page)).toHaveCount(0);
+      expect(await isMarked(page)).toBe(true);
+      expect(await scrollTop(page)).toBe(0);
     });
 
-    test.describe(`without a connection: ${prefix || 'en'}, ${width} px`, () => {
-      test.use({
-        viewport: { width, height },
-        allow: /could not be loaded|^net::ERR_\w+ (script|fetch) .*\/assets\/js\//,
-      });
-      const message = (page: Page) => page.getByRole('alert').filter({ hasText: failed });
+    test('the message goes when it is dismissed, or with the next page', async ({ page }) => {
+      await open(page, from);
+      await page.route(scripts, (route) => route.abort());
+      await follow(page, to);
+      await expect(message(page)).toBeVisible();
+      await page.getByRole('button', { name: dismiss }).click();
+      await expect(message(page)).toHaveCount(0);
+      await follow(page, to);
+      await expect(message(page)).toBeVisible();
+      await page.unroute(scripts);
+      await follow(page, `${prefix}/guide/start/`);
+      await expect(page).toHaveURL(`${prefix}/guide/start/`);
+      await expect(message(page)).toHaveCount(0);
+    });
 
-      test('the page stays as it was, and the reader is told; trying again works', async ({
-        page,
-      }) => {
-        const logged: string[] = [];
-        page.on('console', (entry) => logged.push(entry.text()));
-        const reports = () => logged.filter((text) => !text.startsWith('Failed to load resource'));
-        await open(page, from);
-        await markDocument(page);
-        await scrollTo(page, 1500);
-        await page.route(scripts, (route) => route.abort('internetdisconnected'));
+    test('the history keeps one entry for the page, and a way forward', async ({ page }) => {
+      await open(page, `${prefix}/guide/start/`);
+      await follow(page, from);
+      await expect(title(page)).toHaveText(/^(Quick start|快速上手)$/);
+      await page.route(scripts, (route) => route.abort());
+      const length = await page.evaluate(() => window.history.length);
+      for (let click = 0; click < 2; click++) {
         await follow(page, to);
         await expect(message(page)).toBeVisible();
         await expect(page).toHaveURL(from);
-        expect(await scrollTop(page)).toBe(1500);
-        expect(reports()).toEqual([expect.stringContaining(`The page ${to} could not be loaded.`)]);
-
-        const button = page.getByRole('button', { name: retry });
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect.poll(reports).toHaveLength(2);
-        await expect(button).toBeFocused();
-        await page.unroute(scripts);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(to);
-        await expect(title(page)).toHaveText(secondTitle);
-        await expect(message(page)).toHaveCount(0);
-        expect(await isMarked(page)).toBe(true);
-        expect(await scrollTop(page)).toBe(0);
-      });
-
-      test('the message goes when it is dismissed, or with the next page', async ({ page }) => {
-        await open(page, from);
-        await page.route(scripts, (route) => route.abort());
-        await follow(page, to);
-        await expect(message(page)).toBeVisible();
         await page.getByRole('button', { name: dismiss }).click();
-        await expect(message(page)).toHaveCount(0);
-        await follow(page, to);
-        await expect(message(page)).toBeVisible();
-        await page.unroute(scripts);
-        await follow(page, `${prefix}/guide/start/`);
-        await expect(page).toHaveURL(`${prefix}/guide/start/`);
-        await expect(message(page)).toHaveCount(0);
-      });
-
-      test('the history keeps one entry for the page, and a way forward', async ({ page }) => {
-        await open(page, `${prefix}/guide/start/`);
-        await follow(page, from);
-        await expect(title(page)).toHaveText(/^(Quick start|快速上手)$/);
-        await page.route(scripts, (route) => route.abort());
-        const length = await page.evaluate(() => window.history.length);
-        for (let click = 0; click < 2; click++) {
-          await follow(page, to);
-          await expect(message(page)).toBeVisible();
-          await expect(page).toHaveURL(from);
-          await page.getByRole('button', { name: dismiss }).click();
-        }
-        expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
-        await page.unroute(scripts);
-        await page.goBack();
-        await expect(page).toHaveURL(`${prefix}/guide/start/`);
-        await page.goForward();
-        await expect(page).toHaveURL(from);
-        await page.goForward();
-        await expect(page).toHaveURL(to);
-        await expect(title(page)).toHaveText(secondTitle);
-        expect(await scrollTop(page)).toBe(0);
-      });
-
-      test('at the end of a page it leaves the links to the neighbors in reach', async ({
-        page,
-      }) => {
-        await open(page, from);
-        await page.route(scripts, (route) => route.abort());
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        const end = await scrollTop(page);
-        const neighbor = (href: string) => page.locator(`main a[href="${href}"]`).last();
-        await neighbor(to).click();
-        await expect(message(page)).toBeVisible();
-        for (const link of [neighbor(`${prefix}/guide/start/`), neighbor(to)]) {
-          await expect(link).toBeInViewport({ ratio: 1 });
-          await link.click({ trial: true });
-        }
-        expect(await scrollTop(page)).toBe(end);
-      });
-
-      test('a way back that fails can be tried again, and stays one', async ({ page }) => {
-        await open(page, from);
-        await scrollTo(page, 1500);
-        await follow(page, to);
-        await expect(title(page)).toHaveText(secondTitle);
-        await page.reload();
-        await hydrated(page);
-        await scrollTo(page, 700);
-        await page.route(scripts, (route) => route.abort());
-        await page.goBack();
-        await expect(message(page)).toBeVisible();
-        await expect(page).toHaveURL(to);
-        expect(await scrollTop(page)).toBe(700);
-        await page.unroute(scripts);
-        await page.getByRole('button', { name: retry }).click();
-        await expect(page).toHaveURL(from);
-        await expect.poll(() => scrollTop(page)).toBe(1500);
-        await page.goForward();
-        await expect(page).toHaveURL(to);
-        await expect.poll(() => scrollTop(page)).toBe(700);
-      });
+      }
+      expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+      await page.unroute(scripts);
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/guide/start/`);
+      await page.goForward();
+      await expect(page).toHaveURL(from);
+      await page.goForward();
+      await expect(page).toHaveURL(to);
+      await expect(title(page)).toHaveText(secondTitle);
+      expect(await scrollTop(page)).toBe(0);
     });
-  }
+
+    test('at the end of a page it leaves the links to the neighbors in reach', async ({ page }) => {
+      await open(page, from);
+      await page.route(scripts, (route) => route.abort());
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const end = await scrollTop(page);
+      const neighbor = (href: string) => page.locator(`main a[href="${href}"]`).last();
+      await neighbor(to).click();
+      await expect(message(page)).toBeVisible();
+      for (const link of [neighbor(`${prefix}/guide/start/`), neighbor(to)]) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.click({ trial: true });
+      }
+      expect(await scrollTop(page)).toBe(end);
+    });
+
+    test('a way back that fails can be tried again, and stays one', async ({ page }) => {
+      await open(page, from);
+      await scrollTo(page, 1500);
+      await follow(page, to);
+      await expect(title(page)).toHaveText(secondTitle);
+      await page.reload();
+      await hydrated(page);
+      await scrollTo(page, 700);
+      await page.route(scripts, (route) => route.abort());
+      await page.goBack();
+      await expect(message(page)).toBeVisible();
+      await expect(page).toHaveURL(to);
+      expect(await scrollTop(page)).toBe(700);
+      await page.unroute(scripts);
+      await page.getByRole('button', { name: retry }).click();
+      await expect(page).toHaveURL(from);
+      await expect.poll(() => scrollTop(page)).toBe(1500);
+      await page.goForward();
+      await expect(page).toHaveURL(to);
+      await expect.poll(() => scrollTop(page)).toBe(700);
+    });
+  });
 }
