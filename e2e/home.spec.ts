@@ -3,15 +3,61 @@ import { toolGroups } from '../src/config/tools';
 import { expect, open, test } from './site';
 
 const languages = {
-  en: { home: '/', subtitle: 'Rsbuild-based library development tool', start: 'Get Started' },
-  zh: { home: '/zh/', subtitle: '基于 Rsbuild 的库开发工具', start: '快速上手' },
+  en: {
+    home: '/',
+    subtitle: 'Rsbuild-based library development tool',
+    start: 'Get Started',
+    copy: 'Copy code to clipboard',
+    copied: 'Copied',
+    here: 'You are here',
+    ends: { 'MIT License': /^https:.+LICENSE$/, RSS: '/blog-rss.xml', 'llms.txt': '/llms.txt' },
+  },
+  zh: {
+    home: '/zh/',
+    subtitle: '基于 Rsbuild 的库开发工具',
+    start: '快速上手',
+    copy: '复制代码到剪贴板',
+    copied: '复制成功',
+    here: '当前站点',
+    ends: {
+      'MIT 许可证': /^https:.+LICENSE$/,
+      RSS: '/blog-rss-zh.xml',
+      'llms.txt': '/zh/llms.txt',
+    },
+  },
 } as const;
 
 const stars = 'main header svg';
 const family = toolGroups[0]?.links ?? [];
 
-for (const [locale, { home, subtitle, start }] of Object.entries(languages)) {
+for (const [locale, texts] of Object.entries(languages)) {
+  const { home, subtitle, start } = texts;
   test.describe(home, () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('the command that creates a project is copied', async ({ page }) => {
+      await open(page, home);
+      const hero = page.getByRole('main').locator('header');
+      await hero.getByRole('button', { name: texts.copy }).click();
+      await expect(hero.getByRole('status')).toHaveText(texts.copied);
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toBe(product.createCommand);
+      await expect(hero.getByText(text, { exact: true })).toBeVisible();
+    });
+
+    test('marks its own card, and ends with the license and the forms for programs', async ({
+      page,
+    }) => {
+      await open(page, home);
+      const own = page.getByRole('main').getByRole('listitem').filter({ hasText: texts.here });
+      await expect(own).toHaveCount(1);
+      await expect(own.getByRole('link')).toContainText(product.name);
+      const links = page.getByRole('contentinfo').getByRole('link');
+      await expect(links).toHaveCount(Object.keys(texts.ends).length);
+      for (const [name, url] of Object.entries(texts.ends))
+        await expect(links.filter({ hasText: name })).toHaveAttribute('href', url);
+    });
+
     test('says what the product is and leads on', async ({ page }) => {
       await open(page, home);
       await expect(page).toHaveTitle(`${product.name} - ${subtitle}`);

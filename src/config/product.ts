@@ -3,5 +3,6 @@ export const product = {
   name: 'Rslib',
   packageName: '@rslib/core',
   bundler: 'Rsbuild',
+  createCommand: 'npm create rslib@latest',
   repository: 'https://github.com/web-infra-dev/rslib',
 } as const;

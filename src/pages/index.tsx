@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import HomeExample from '@site/src/components/HomeExample';
+import HomeFooter from '@site/src/components/HomeFooter';
 import HomeHero from '@site/src/components/HomeHero';
 import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
@@ -42,6 +43,7 @@ export default function Home(): ReactNode {
         </MDXContent>
         <ToolFamily />
       </main>
+      <HomeFooter />
     </Layout>
   );
 }

@@ -4,6 +4,7 @@ import { product } from '@site/src/config/product';
 import ButtonLink from '../ButtonLink';
 import Icon from '../SocialLinks/icons';
 import Stars from '../Stars';
+import CreateCommand from './CreateCommand';
 import HeroLogo from './HeroLogo';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export interface Props {
   description: string;
 }
 
-/** The top of the home page: logo, name, description and two buttons. */
+/** The top of the home page: logo, name, description, two buttons and a command. */
 export default function HomeHero({ subtitle, description }: Props): ReactNode {
   return (
     <header className={styles.hero}>
@@ -34,6 +35,7 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
           </Translate>
         </ButtonLink>
       </div>
+      <CreateCommand />
     </header>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import ToolLogo from '@site/src/components/ToolLogo';
+import { product } from '@site/src/config/product';
 import type { ToolLink } from '@site/src/config/tools';
 import { useToolTexts } from '@site/src/hooks/useToolTexts';
 import styles from './styles.module.css';
@@ -13,7 +15,19 @@ export default function ToolCard({ tool }: { tool: ToolLink }): ReactNode {
     <Link className={styles.card} href={url}>
       <ToolLogo tool={tool} size={52} />
       <span className={styles.text}>
-        <strong className={styles.name}>{tool.name}</strong>
+        <strong className={styles.name}>
+          {tool.name}
+          {tool.name === product.name && (
+            <span className={styles.here}>
+              <Translate
+                id="home.family.here"
+                description="Mark on the card of the product that this site is about"
+              >
+                You are here
+              </Translate>
+            </span>
+          )}
+        </strong>
         <span className={styles.description}>{descriptionOf(tool)}</span>
         <span className={styles.host}>{new URL(url).host}</span>
       </span>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { feeds } from '@site/src/config/feeds';
+import { product } from '@site/src/config/product';
+import styles from './styles.module.css';
+
+/** The end of the home page: the license, and what the site offers to programs. */
+export default function HomeFooter(): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const feed = feeds.find(({ locale }) => locale === currentLocale);
+  const llms = useBaseUrl('/llms.txt');
+  const links = [
+    {
+      name: translate({
+        id: 'home.license',
+        message: 'MIT License',
+        description: 'Link to the license at the end of the home page',
+      }),
+      to: `${product.repository}/blob/main/LICENSE`,
+    },
+    // Files, not pages
+    ...(feed ? [{ name: 'RSS', to: `pathname://${feed.url}`, target: '_self' }] : []),
+    { name: 'llms.txt', to: `pathname://${llms}`, target: '_self' },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.links}>
+        {links.map(({ name, ...link }) => (
+          <li key={name}>
+            <Link {...link} autoAddBaseUrl={false}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
