@@ -112,7 +112,7 @@ test('recent searches belong to a language', async ({ page }) => {
 test.describe('hosts that fail', () => {
   test.use({
     allow:
-      /The search failed|^(403|404|500|net::ERR_\w+) xhr https:\/\/testapp-|has been blocked by CORS/,
+      /The search failed|^(403|404|429|500|net::ERR_\w+) xhr https:\/\/testapp-|has been blocked by CORS/,
   });
 
   const faults: [string, (route: Route) => Promise<void>][] = [
@@ -165,6 +165,19 @@ test.describe('hosts that fail', () => {
   const final: [string, (route: Route) => Promise<void>][] = [
     ['403', (route) => route.fulfill({ status: 403, headers: cors, json: { message: 'No' } })],
     ['404', (route) => route.fulfill({ status: 404, headers: cors, json: { message: 'No' } })],
+    [
+      '429',
+      (route) =>
+        route.fulfill({
+          status: 429,
+          headers: {
+            ...cors,
+            'access-control-expose-headers': 'retry-after',
+            'retry-after': '600',
+          },
+          json: { message: 'No' },
+        }),
+    ],
     ["a body that isn't JSON", (route) => route.fulfill({ headers: cors, body: '<html>' })],
     ['other JSON', (route) => route.fulfill({ headers: cors, json: { hello: 'world' } })],
   ];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { liteClient as LiteClient } from 'algoliasearch/lite';
-import type * as Hosts from '../../../src/search/algolia/hostsCache';
+import type * as Options from '../../../src/search/algolia/clientOptions';
 
 /** The build for browsers; the one for Node.js has different timeouts. */
 const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
@@ -9,10 +9,10 @@ const { liteClient } = jest.requireActual<{ liteClient: typeof LiteClient }>(
 );
 
 /** Reset before each test, so that no host is remembered. */
-let hostsCache: typeof Hosts.hostsCache;
+let clientOptions: typeof Options.clientOptions;
 beforeEach(async () => {
   jest.resetModules();
-  ({ hostsCache } = await import('../../../src/search/algolia/hostsCache'));
+  ({ clientOptions } = await import('../../../src/search/algolia/clientOptions'));
 });
 
 interface Call {
@@ -26,7 +26,7 @@ type Reply = Partial<{ status: number; content: string; isTimedOut: boolean }>;
 function clientWith(reply: (host: string, call: number) => Reply) {
   const calls: Call[] = [];
   const client = liteClient('APP', 'key', {
-    hostsCache,
+    ...clientOptions,
     requester: {
       send({ url, connectTimeout, responseTimeout }) {
         const { host } = new URL(url);
@@ -85,7 +85,7 @@ test('if no host answers, the error is a RetryError', async () => {
   expect(new Set(calls.map(({ host }) => host)).size).toBe(4);
 });
 
-test.each([400, 403, 404])('status %i is an API error and is not retried', async (status) => {
+test.each([400, 403, 404, 429])('status %i is an API error and is not retried', async (status) => {
   const { calls, search } = clientWith(() => ({ status, content: '{"message":"No"}' }));
   await expect(search()).rejects.toMatchObject({ name: 'ApiError', status, message: 'No' });
   expect(calls).toHaveLength(1);

@@ -4,7 +4,7 @@ import { suggest } from '../engine/suggest';
 import type { QueryResult } from '../engine/types';
 import type { ProviderOptions, SearchProvider } from '../provider';
 import { isNarrowWindow, queryRequest } from '../queryRequest';
-import { hostsCache } from './hostsCache';
+import { clientOptions } from './clientOptions';
 
 type AlgoliaResult = Pick<QueryResult, 'hits' | 'nbHits'> & { queryID?: string };
 
@@ -17,7 +17,7 @@ const titles = new Set<string>();
 export function createProvider({ language }: ProviderOptions): SearchProvider {
   if (!algolia) throw new Error('The site was built without access to Algolia.');
   const { appId, searchKey, indexName } = algolia;
-  const client = liteClient(appId, searchKey, { hostsCache });
+  const client = liteClient(appId, searchKey, clientOptions);
 
   return {
     async search(query) {
