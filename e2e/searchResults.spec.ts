@@ -61,6 +61,21 @@ test.describe('results', () => {
     await expect(hits(page).nth(all - 1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('the results of another query start at the top', async ({ page }) => {
+    await openDialog(page);
+    await searchFor(page, 'bundle');
+    await page.keyboard.press('ArrowUp');
+    const scrolled = () =>
+      dialog(page)
+        .getByRole('listbox')
+        .evaluate((list) => list.scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.keyboard.type(' format');
+    await expect(hits(page).first()).toBeInViewport();
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    expect(await scrolled()).toBe(0);
+  });
+
   test('texts that come later leave hits and choice where they are', async ({ page }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -28,7 +28,7 @@ export default function Screen({ api, state, memory, provider }: Props): ReactNo
     case 'failure':
       return <Failure isOutdated={outcome.isOutdated} onRetry={retry} />;
     case 'answer':
-      if (outcome.shown > 0) return <Results api={api} state={state} />;
+      if (outcome.shown > 0) return <Results api={api} state={state} query={outcome.query} />;
       return (
         <NoResults
           query={outcome.query}
