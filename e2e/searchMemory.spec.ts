@@ -53,6 +53,35 @@ test.describe('start and no results', () => {
     await expect(dialog(page)).toContainText('No recent searches');
   });
 
+  test('of what is stored, only entries that can be shown and opened are listed', async ({
+    page,
+  }) => {
+    const entry = (change: object) => ({
+      objectID: JSON.stringify(change),
+      url: '/guide/start/',
+      type: 'lvl1',
+      hierarchy: { lvl0: 'Guide', lvl1: 'Start' },
+      content: null,
+      ...change,
+    });
+    const stored = [
+      entry({ hierarchy: { lvl0: {}, lvl1: 'Object' } }),
+      entry({ hierarchy: { lvl0: 'Nameless' } }),
+      entry({ url: 'javascript:alert(1)' }),
+      entry({ url: '//evil.example/guide/start/' }),
+      entry({}),
+    ];
+    await page.addInitScript((text) => {
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__rslib-en', text);
+    }, JSON.stringify(stored));
+    await openDialog(page);
+    await expect(past(page)).toHaveCount(2);
+    for (const row of await past(page).all())
+      await expect(row.getByRole('link')).toHaveAttribute('href', '/guide/start/');
+    await dialog(page).getByRole('button', { name: 'Remove this search' }).first().click();
+    await expect(past(page)).toHaveCount(1);
+  });
+
   test('blanks are no query', async ({ page }) => {
     await openDialog(page);
     await input(page).fill('   ');

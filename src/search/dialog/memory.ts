@@ -1,5 +1,6 @@
 import { searchLimits } from '../engine/constants';
-import type { StoredHit } from './entry';
+import { levels } from '../engine/types';
+import { pathOf, type StoredHit } from './entry';
 
 export type MemoryList = 'recent' | 'favorite';
 
@@ -36,26 +37,39 @@ function unescape(text: string): string {
 /** Texts are stored as HTML, as DocSearch did. */
 function mapTexts(hit: StoredHit, map: (text: string) => string): StoredHit {
   const { objectID, url, type, hierarchy, content } = hit;
-  const levels = Object.entries(hierarchy).map(([level, text]) => [level, text && map(text)]);
+  const headings = levels.map((level) => [level, hierarchy[level] && map(hierarchy[level])]);
   return {
     objectID,
     url,
     type,
-    hierarchy: Object.fromEntries(levels) as StoredHit['hierarchy'],
+    hierarchy: Object.fromEntries(headings) as StoredHit['hierarchy'],
     content: content && map(content),
   };
 }
 
-function isStoredHit(entry: unknown): entry is StoredHit {
-  const { objectID, url, type, hierarchy } = (entry ?? {}) as Partial<StoredHit>;
-  const texts = [objectID, url, type].every((text) => typeof text === 'string');
-  return texts && typeof hierarchy === 'object' && hierarchy !== null;
+function isTextOrNone(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string';
 }
 
+/** Whether a stored value is an entry whose texts and name can be shown. */
+function isStoredHit(entry: unknown): entry is StoredHit {
+  const { objectID, url, type, hierarchy, content } = (entry ?? {}) as Partial<StoredHit>;
+  if (![objectID, url, type].every((text) => typeof text === 'string')) return false;
+  if (typeof hierarchy !== 'object' || hierarchy === null) return false;
+  if (![content, ...levels.map((level) => hierarchy[level])].every(isTextOrNone)) return false;
+  const named = levels.find((level) => level === (type === 'content' ? 'lvl1' : type));
+  return named !== undefined && Boolean(hierarchy[named]);
+}
+
+/** Reads a list; what can't be shown or opened, as other scripts may write it, is left out. */
 function read(key: string): StoredHit[] {
   try {
     const entries: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isStoredHit) : [];
+    if (!Array.isArray(entries)) return [];
+    return entries.filter(isStoredHit).flatMap((hit) => {
+      const url = pathOf(hit.url);
+      return url ? [{ ...hit, url }] : [];
+    });
   } catch {
     return [];
   }

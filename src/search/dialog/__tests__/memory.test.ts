@@ -71,6 +71,26 @@ test.each(['{', '{}', 'null', '[null, 1, {"url": "/a"}]'])('stored %s is nothing
 });
 
 test.each([
+  ['a text that is an object', { hierarchy: { lvl0: {}, lvl1: 'a' } }],
+  ['content that is a number', { content: 1 }],
+  ['no heading of its type', { type: 'lvl2' }],
+  ['an unknown type', { type: 'toString' }],
+  ['no headings', { hierarchy: [] }],
+  ['a script as its URL', { url: 'javascript:alert(1)' }],
+])('a stored entry with %s is left out, and those beside it are kept', (_, fault) => {
+  stored.set(recentKey, JSON.stringify([hit('/a'), { ...hit('/b'), ...fault }, hit('/c')]));
+  const memory = open();
+  expect(urls(memory.entriesOf('recent'))).toEqual(['/a', '/c']);
+  memory.forget('recent', hit('/c'));
+  expect(JSON.parse(stored.get(recentKey) ?? '')).toHaveLength(1);
+});
+
+test('a stored URL leads to this site', () => {
+  stored.set(recentKey, JSON.stringify([hit('https://rslib.rs/a?b#c'), hit('//evil.example/d')]));
+  expect(urls(open().entriesOf('recent'))).toEqual(['/a?b#c', '/d']);
+});
+
+test.each([
   [
     'forbidden',
     () =>
