@@ -1,4 +1,4 @@
-import { button, dialog, guide, hits, input, openDialog } from './searchDialog';
+import { button, dialog, guide, hits, holdScripts, input, openDialog } from './searchDialog';
 import { expect, hydrated, markVisited, open, test } from './site';
 
 test('neither dialog nor index belong to the first load', async ({ page }) => {
@@ -91,22 +91,47 @@ test.describe('opening and closing', () => {
 
   test('letters that are typed before the dialog has come are kept', async ({ page }) => {
     await open(page, guide);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.type('umdx');
     await page.keyboard.press('Backspace');
     await expect(dialog(page)).toHaveCount(0);
-    release();
+    release('come');
     await expect(input(page)).toHaveValue('umd');
     await expect(hits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(input(page)).toHaveValue('');
+  });
+
+  for (const [path, text] of [
+    [guide, 'Loading the search…'],
+    ['/zh/guide/start/', '正在加载搜索…'],
+  ] as const) {
+    test(`${path}: the button and a text show that the dialog is loading`, async ({ page }) => {
+      await open(page, path);
+      const release = await holdScripts(page);
+      await button(page).click();
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+      release('come');
+      await expect(input(page)).toBeFocused();
+      await expect(page.getByText(text)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    });
+  }
+
+  test('Escape while the dialog is loading leaves it closed', async ({ page }) => {
+    await open(page, guide);
+    const release = await holdScripts(page);
+    const loaded = page.waitForResponse(/\/assets\/js\//);
+    await button(page).click();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    release('come');
+    await (await loaded).finished();
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('the page behind cannot be reached', async ({ page }) => {

@@ -30,3 +30,17 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
   await expect(hits(page).first()).toBeVisible();
 }
+
+/**
+ * Holds back the scripts that the page loads from now on, until the function is called: they then
+ * come, or fail as where there is no connection.
+ */
+export async function holdScripts(page: Page): Promise<(outcome: 'come' | 'fail') => void> {
+  let release: (outcome: 'come' | 'fail') => void = () => undefined;
+  const released = new Promise<'come' | 'fail'>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    const outcome = await released;
+    await (outcome === 'come' ? route.continue() : route.abort('internetdisconnected'));
+  });
+  return release;
+}

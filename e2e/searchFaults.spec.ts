@@ -1,9 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import {
   button,
   dialog,
   guide,
   hits,
+  holdScripts,
   indexFiles,
   input,
   noResults,
@@ -166,5 +167,19 @@ test.describe('a dialog that does not come', () => {
     await context.setOffline(false);
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();
+  });
+
+  test('a reader who has closed it meanwhile is told nothing', async ({ page }) => {
+    await open(page, guide);
+    const release = await holdScripts(page);
+    await button(page).click();
+    await page.keyboard.press('Escape');
+    // The last request asks whether a newer deployment has removed the script.
+    const isLast = (request: Request) => request.method() === 'HEAD';
+    const failed = page.waitForEvent('requestfailed', isLast);
+    release('fail');
+    await failed;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './LoadFailure.module.css';
+import Notice from './Notice';
+import styles from './Notice.module.css';
 import Outdated from './Outdated';
 
 export interface Props {
@@ -10,17 +11,15 @@ export interface Props {
   onDismiss: () => void;
 }
 
-/** Shows itself above the page until the reader presses Escape or clicks elsewhere. */
-const show = (popover: HTMLDivElement | null) => popover?.showPopover?.();
-
-/** What the reader is told where the search dialog cannot be loaded. */
+/**
+ * What the reader is told where the search dialog cannot be loaded, until they press Escape or
+ * click elsewhere.
+ */
 export default function LoadFailure({ isOutdated, onRetry, onDismiss }: Props): ReactNode {
   return (
-    <div
-      ref={show}
+    <Notice
       popover="auto"
       role="alert"
-      className={styles.failure}
       onToggle={({ newState }) => newState === 'closed' && onDismiss()}
     >
       {isOutdated ? (
@@ -40,6 +39,6 @@ export default function LoadFailure({ isOutdated, onRetry, onDismiss }: Props): 
           </button>
         </>
       )}
-    </div>
+    </Notice>
   );
 }

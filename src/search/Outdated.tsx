@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './LoadFailure.module.css';
+import styles from './Notice.module.css';
 
 /**
  * Tells why search cannot work in this tab any more, with a way out: its files were removed

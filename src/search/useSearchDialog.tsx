@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isOutdated } from '@site/src/lib/deployment';
 import { searchFolder } from './engine/constants';
 import LoadFailure from './LoadFailure';
+import Loading from './Loading';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import { useShortcuts } from './useShortcuts';
 
@@ -13,7 +14,9 @@ export interface SearchDialog {
   open: () => void;
   /** Loads what the dialog needs: the reader is about to search. */
   prepare: () => void;
-  /** The dialog, or what there is to say where it cannot be loaded. */
+  /** The reader has opened the dialog, and it is on its way. */
+  isLoading: boolean;
+  /** The dialog, or what there is to say before it has come. */
   layer: ReactNode;
 }
 
@@ -39,15 +42,18 @@ function useEarlyLetters(isWaiting: boolean): string {
   return letters;
 }
 
+type Phase = 'closed' | 'open' | 'unreachable' | 'outdated';
+
 /** The search dialog of a page, opened by the search keys or by the caller. */
 export function useSearchDialog(): SearchDialog {
   const indexFolder = useBaseUrl(`/${searchFolder}/`);
   const language = useDocusaurusContext().i18n.currentLocale;
   const [search, setSearch] = useState<LoadedSearch>();
-  const [isOpen, setOpen] = useState(false);
-  const [failure, setFailure] = useState<'unreachable' | 'outdated'>();
+  const [phase, setPhase] = useState<Phase>('closed');
   const opener = useRef<Element | null>(null);
-  const letters = useEarlyLetters(isOpen && !search);
+  const isOpen = phase === 'open';
+  const isLoading = isOpen && !search;
+  const letters = useEarlyLetters(isLoading);
 
   const load = useCallback(
     async () => setSearch(await loadSearch({ indexFolder, language })),
@@ -55,18 +61,19 @@ export function useSearchDialog(): SearchDialog {
   );
   const open = useCallback(() => {
     opener.current = document.activeElement;
-    setFailure(undefined);
-    setOpen(true);
+    setPhase('open');
     load().catch(async (error: unknown) => {
       console.warn('The search dialog could not be loaded.', error);
-      setOpen(false);
-      setFailure((await isOutdated(error)) ? 'outdated' : 'unreachable');
+      const failure = (await isOutdated(error)) ? 'outdated' : 'unreachable';
+      // A reader who has closed it meanwhile need not know.
+      setPhase((now) => (now === 'open' ? failure : now));
     });
   }, [load]);
   // A failure matters when the reader opens the dialog.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
-  const close = useCallback(() => setOpen(false), []);
-  const dismiss = useCallback(() => setFailure(undefined), []);
+  const close = useCallback(() => setPhase('closed'), []);
+  // A click that opens the dialog dismisses the message, too.
+  const dismiss = useCallback(() => setPhase((now) => (now === 'open' ? now : 'closed')), []);
   useShortcuts({ isOpen, open, close });
 
   useEffect(() => {
@@ -77,8 +84,9 @@ export function useSearchDialog(): SearchDialog {
 
   const layer = (
     <>
-      {failure && (
-        <LoadFailure isOutdated={failure === 'outdated'} onRetry={open} onDismiss={dismiss} />
+      {isLoading && <Loading />}
+      {(phase === 'unreachable' || phase === 'outdated') && (
+        <LoadFailure isOutdated={phase === 'outdated'} onRetry={open} onDismiss={dismiss} />
       )}
       {isOpen &&
         search &&
@@ -88,5 +96,5 @@ export function useSearchDialog(): SearchDialog {
         )}
     </>
   );
-  return { open, prepare, layer };
+  return { open, prepare, isLoading, layer };
 }

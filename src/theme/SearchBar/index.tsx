@@ -20,7 +20,7 @@ function useKeyLabel(): string {
 }
 
 export default function SearchBar({ keysOnly }: Props): ReactNode {
-  const { open, prepare, layer } = useSearchDialog();
+  const { open, prepare, isLoading, layer } = useSearchDialog();
   const keys = useKeyLabel();
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -34,6 +34,7 @@ export default function SearchBar({ keysOnly }: Props): ReactNode {
         type="button"
         className={clsx(styles.button, 'needs-script')}
         aria-haspopup="dialog"
+        aria-busy={isLoading}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
         onPointerEnter={prepare}
