@@ -1,5 +1,14 @@
-import { button, dialog, guide, hits, holdScripts, input, openDialog } from './searchDialog';
-import { expect, hydrated, markVisited, open, test } from './site';
+import {
+  button,
+  dialog,
+  guide,
+  hits,
+  holdScripts,
+  input,
+  openDialog,
+  searchFor,
+} from './searchDialog';
+import { expect, hydrated, markVisited, open, scrollTo, test } from './site';
 
 test('neither dialog nor index belong to the first load', async ({ page }) => {
   const requests: string[] = [];
@@ -132,6 +141,30 @@ test.describe('opening and closing', () => {
     release('come');
     await (await loaded).finished();
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('Back closes the dialog and leads to the page before, Forward to the page', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await scrollTo(page, 300);
+    const here = '/guide/start/quick-start';
+    await page.locator(`a[href="${here}"]`).first().click();
+    await expect(page).toHaveURL(here);
+    await page.keyboard.press('Control+k');
+    await searchFor(page, 'dts');
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(guide);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.goForward();
+    await expect(page).toHaveURL(here);
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(page).toHaveURL(guide);
   });
 
   test('the page behind cannot be reached', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isOutdated } from '@site/src/lib/deployment';
@@ -75,6 +76,13 @@ export function useSearchDialog(): SearchDialog {
   // A click that opens the dialog dismisses the message, too.
   const dismiss = useCallback(() => setPhase((now) => (now === 'open' ? now : 'closed')), []);
   useShortcuts({ isOpen, open, close });
+
+  const history = useHistory();
+  // Back leads to another page, where the dialog would be in the way.
+  useEffect(
+    () => history.listen((_, action) => (action === 'REPLACE' ? undefined : close())),
+    [history, close],
+  );
 
   useEffect(() => {
     // While the dialog is open, nothing else takes the focus.
