@@ -6,9 +6,9 @@ import { tokenize } from './tokenize';
 const namespaces = new Set(['lib']);
 
 /**
- * How much of a heading a query names, from 0 (nothing) to 1 (all of it).
+ * The share of a heading that a query names, from 0 (nothing) to 1 (all of it).
  *
- * `lib.dts` for `dts` → 1, `dts.bundle` for `dts` → 0.25
+ * `lib.dts` for `dts` → 1, `dts.bundle` for `dts` → 0.5
  *
  * @param named whole forms of the query's words
  * @param terms terms of the index that the words were expanded to
@@ -34,5 +34,5 @@ export function headingFit(
           0,
         );
   }
-  return size === 0 ? 0 : (hit / size) ** 2;
+  return size === 0 ? 0 : hit / size;
 }

@@ -1,4 +1,4 @@
-import { alternativesOf } from './alternatives';
+import type { Alternative } from './alternatives';
 import { matchWord, type WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
@@ -40,9 +40,13 @@ function addAlternative(match: WordMatch, other: WordMatch): void {
 }
 
 /** Finds each word of a query in all sections, also by other words for the same. */
-export function matchQuery(index: SearchIndex, words: readonly QueryWord[]): WordMatch[] {
+export function matchQuery(
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  alternatives: readonly Alternative[],
+): WordMatch[] {
   const matches = words.map((word) => matchWord(index, word));
-  for (const { from, to, words: others } of alternativesOf(index, words)) {
+  for (const { from, to, words: others } of alternatives) {
     const other = matchAll(index, others);
     if (!other) continue;
     matches.slice(from, to).forEach((match, at) => {

@@ -1,9 +1,9 @@
+import { alternativesOf, type Alternative } from './alternatives';
+import { headingFit } from './headingFit';
 import { matchQuery } from './matchQuery';
 import type { WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
-import { headingFit } from './headingFit';
-import { isStopWord } from './stopWords';
 
 export interface RankedSection {
   section: number;
@@ -24,14 +24,19 @@ const weights = {
   text: 0.65,
   /** Share of a heading's score that the sections below it inherit. */
   inherited: 0.45,
-  /** A heading that the query names in full, and one that it names in part. */
-  headingFit: 1.6,
-  /** The same for the title of a page. */
-  titleFit: 2.2,
   /** The query's words are next to each other in the heading, in order. */
   phrase: 0.75,
   /** Exponent of the share of the query's words that matched. */
   coverage: 2,
+} as const;
+
+/**
+ * How much it counts that a query names a heading. The title of a page counts more than a heading
+ * on it, also if the query names it in part or by other words for it.
+ */
+const fits = {
+  page: { weight: 2.2, exponent: 1.5, byOtherWords: 0.6 },
+  heading: { weight: 1.6, exponent: 2, byOtherWords: 0.5 },
 } as const;
 
 interface Score {
@@ -61,6 +66,20 @@ function phraseBonus(index: SearchIndex, section: number, phrase: string): numbe
   return heading.toLowerCase().includes(phrase) ? weights.phrase : 0;
 }
 
+type Names = ReadonlySet<string>;
+
+function namesOf(words: readonly QueryWord[]): Names {
+  return new Set(words.map(({ whole }) => whole.text));
+}
+
+/** A query with other words for some of its words. */
+function reword(
+  words: readonly QueryWord[],
+  { from, to, words: others }: Alternative,
+): QueryWord[] {
+  return [...words.slice(0, from), ...others, ...words.slice(to)];
+}
+
 /** Number of the best sections whose headings and phrases are compared with the query. */
 const detailed = 60;
 
@@ -71,7 +90,8 @@ const detailed = 60;
  * matching heading do not: readers reach them through the heading.
  */
 export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
-  const matches = matchQuery(index, words);
+  const alternatives = alternativesOf(index, words);
+  const matches = matchQuery(index, words, alternatives);
   const terms = new Set<string>();
   const total = matches.reduce((sum, { weight }) => sum + weight, 0);
   const ranked: (RankedSection & { heading: number; text: number })[] = [];
@@ -101,15 +121,14 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
 
   const phrase = words.map(({ text }) => text.toLowerCase()).join(' ');
   const isPhrase = words.length > 1 || (words[0]?.parts.length ?? 0) > 0;
-  const named = new Set(
-    words.filter((word) => !word.isStopWord || isStopWord(word.text)).map((w) => w.whole.text),
-  );
+  const named = namesOf(words);
+  const renamed = alternatives.map((alternative) => namesOf(reword(words, alternative)));
   for (const entry of ranked.slice(0, detailed)) {
-    const fit = headingFit(index, entry.section, named, terms);
-    const isPage = index.parents[entry.section] === -1;
-    const bonus =
-      fit * (isPage ? weights.titleFit : weights.headingFit) +
-      (isPhrase ? phraseBonus(index, entry.section, phrase) : 0);
+    const { weight, exponent, byOtherWords } =
+      fits[index.parents[entry.section] === -1 ? 'page' : 'heading'];
+    const fitOf = (names: Names) => headingFit(index, entry.section, names, terms) ** exponent;
+    const fit = Math.max(fitOf(named), ...renamed.map((names) => fitOf(names) * byOtherWords));
+    const bonus = fit * weight + (isPhrase ? phraseBonus(index, entry.section, phrase) : 0);
     entry.score *= 1 + bonus;
     entry.inHeading = entry.heading > 0 && entry.heading >= entry.text;
   }

@@ -192,6 +192,8 @@ export const translations: Readonly<Record<string, readonly string[]>> = {
   metafile: ['manifest'],
   outfile: ['filename'],
   entryNames: ['filename'],
+  ext: ['extension'],
+  'auto ext': ['autoExtension'],
   conditions: ['conditionNames'],
   esbuild: ['swc'],
   tsc: ['typescript'],

@@ -48,6 +48,30 @@ test.each([
   expect(paths(query)[0]).toBe(path);
 });
 
+test.each([
+  ['declarations', 'Declaration files'],
+  ['declaration', 'Declaration files'],
+])('%s finds the page before a heading of another page', (query, title) => {
+  const site = indexOf([
+    ...pageRecords('/guide/migration/tsup', 'Migration', [
+      ['', 'tsup', 'Declarations, type definitions and other files.'],
+      ['declarations', 'Declarations', 'A declaration file is a file of type definitions.'],
+    ]),
+    ...options,
+  ]);
+  expect(answer(site, { query }).hits[0]?.hierarchy.lvl1).toBe(title);
+});
+
+test.each(['auto ext', 'autoext', 'auto-ext'])('%s finds the extension first', (query) => {
+  const site = indexOf([
+    ...options,
+    ...pageRecords('/config/lib/auto-extension', 'Lib', [
+      ['', 'lib.autoExtension', 'Names output files by their format.'],
+    ]),
+  ]);
+  expect(answer(site, { query }).hits[0]?.hierarchy.lvl1).toBe('lib.autoExtension');
+});
+
 test.each(['--dts', '--dt', '--auto-external', '--auto-ex'])('%s finds the flag first', (query) => {
   const [hit] = answer(withFlags, { query }).hits;
   expect(hit?.anchor).toBe('flags');
