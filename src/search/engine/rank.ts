@@ -35,9 +35,12 @@ const weights = {
  * on it, also if the query names it in part or by other words for it.
  */
 const fits = {
-  page: { weight: 2.2, exponent: 1.5, byOtherWords: 0.6 },
-  heading: { weight: 1.6, exponent: 2, byOtherWords: 0.5 },
+  page: { weight: 2.2, byOtherWords: 0.6 },
+  heading: { weight: 1.6, byOtherWords: 0.5 },
 } as const;
+
+/** Exponent of the share of a heading that the query names. */
+const fitExponent = 1.5;
 
 interface Score {
   score: number;
@@ -124,9 +127,8 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
   const named = namesOf(words);
   const renamed = alternatives.map((alternative) => namesOf(reword(words, alternative)));
   for (const entry of ranked.slice(0, detailed)) {
-    const { weight, exponent, byOtherWords } =
-      fits[index.parents[entry.section] === -1 ? 'page' : 'heading'];
-    const fitOf = (names: Names) => headingFit(index, entry.section, names, terms) ** exponent;
+    const { weight, byOtherWords } = fits[index.parents[entry.section] === -1 ? 'page' : 'heading'];
+    const fitOf = (names: Names) => headingFit(index, entry.section, names, terms) ** fitExponent;
     const fit = Math.max(fitOf(named), ...renamed.map((names) => fitOf(names) * byOtherWords));
     const bonus = fit * weight + (isPhrase ? phraseBonus(index, entry.section, phrase) : 0);
     entry.score *= 1 + bonus;
