@@ -6,6 +6,9 @@ import { splitPrint, usedStyles, type Uses } from './usedStyles';
 /** The link to the style sheet of all pages, as Docusaurus writes it. */
 const stylesheetLink = /<link rel=stylesheet href=(\/[^\s>]+\.css)\s*\/?>/;
 
+/** Names of the style sheets of all pages: Docusaurus' own, and those for print. */
+const ofAllPages = /\/(styles|print)\.\w+\.css$/;
+
 /** How a link to styles for print begins, by which a changed page is known. */
 const printLink = '<link rel=stylesheet media=print';
 
@@ -21,7 +24,13 @@ export function inlineStyles(dir: string, files: readonly string[]): void {
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const all = (extension: string) => files.filter((file) => file.endsWith(extension));
   const pages = new Map(all('.html').map((file) => [file, read(file)]));
-  const uses: Uses = { pages: [...pages.values()], scripts: all('.js').map(read) };
+  const uses: Uses = {
+    pages: [...pages.values()],
+    scripts: all('.js').map(read),
+    styles: all('.css')
+      .filter((file) => !ofAllPages.test(file))
+      .map(read),
+  };
   const tags = new Map<string, string>();
 
   const tagsFor = (stylesheet: string) => {

@@ -1,4 +1,5 @@
 import postcss, { type Container, type Root } from 'postcss';
+import { resolveConstants } from './resolveConstants';
 
 /** Code of the built site that decides which styles it can need. */
 export interface Uses {
@@ -6,6 +7,8 @@ export interface Uses {
   pages: readonly string[];
   /** All scripts. */
   scripts: readonly string[];
+  /** Other style sheets, which may use the same custom properties. */
+  styles: readonly string[];
 }
 
 /**
@@ -37,39 +40,44 @@ function removeRules(root: Root, isUsed: (className: string) => boolean): void {
   });
 }
 
+const references = /var\(\s*(--[\w-]+)/g;
+
 /** Removes custom properties that nothing reads, again and again, as they read each other. */
-function removeProperties(root: Root, code: string): void {
-  const declared = new Set<string>();
-  root.walkDecls(/^--/, ({ prop }) => void declared.add(prop));
-  const inCode = new Set([...declared].filter((name) => code.includes(name)));
+function removeProperties(root: Root, isReadElsewhere: (name: string) => boolean): void {
   for (let removed = true; removed;) {
     removed = false;
-    const read = new Set([...String(root).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    const read = new Set([...String(root).matchAll(references)].map(([, name]) => name));
     root.walkDecls(/^--/, (declaration) => {
-      if (read.has(declaration.prop) || inCode.has(declaration.prop)) return;
+      if (read.has(declaration.prop) || isReadElsewhere(declaration.prop)) return;
       declaration.remove();
       removed = true;
     });
   }
 }
 
+/** Removes empty rules. An empty layer stays as a statement, because layers have an order. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
     removeEmpty(node);
-    if (node.nodes.length === 0) node.remove();
+    if (node.nodes.length > 0) return;
+    if (node.type === 'atrule' && node.name === 'layer') node.nodes = undefined;
+    else node.remove();
   });
 }
 
 /**
  * Leaves out the rules of a style sheet for classes that no page has and no script mentions, and
- * the custom properties that nothing reads: mostly those of the CSS framework.
+ * the custom properties that nothing reads or that never change: mostly those of the CSS framework.
  */
-export function usedStyles(css: string, { pages, scripts }: Uses): string {
+export function usedStyles(css: string, { pages, scripts, styles }: Uses): string {
   const root = postcss.parse(css);
   const classes = new Set([...pages.flatMap(classesOf), ...scripts.flatMap(classesIn)]);
+  const code = [...pages, ...scripts].join('\n');
+  const otherStyles = styles.join('\n');
   removeRules(root, (name) => classes.has(name));
-  removeProperties(root, [...pages, ...scripts].join('\n'));
+  resolveConstants(root, (name) => code.includes(name) || otherStyles.includes(`${name}:`));
+  removeProperties(root, (name) => code.includes(name) || otherStyles.includes(name));
   removeEmpty(root);
   return root.toString();
 }

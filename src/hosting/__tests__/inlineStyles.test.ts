@@ -10,13 +10,13 @@ const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 function site(html: string): void {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'inline-styles-'));
   fs.writeFileSync(path.join(dir, 'a.html'), html);
-  fs.writeFileSync(path.join(dir, 'a.css'), '.x{top:0}.y{top:0}@media print{.x{top:1px}}');
+  fs.writeFileSync(path.join(dir, 'styles.1a.css'), '.x{top:0}.y{top:0}@media print{.x{top:1px}}');
 }
 
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
 test('the link to the style sheet becomes its styles, once', () => {
-  site('<head><link rel=stylesheet href=/a.css /></head><p class=x>');
+  site('<head><link rel=stylesheet href=/styles.1a.css /></head><p class=x>');
   inlineStyles(dir, filesOf(dir));
   const html = read('a.html');
   const [print = ''] = /print\.\w+\.css/.exec(html) ?? [];

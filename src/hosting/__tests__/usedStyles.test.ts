@@ -5,6 +5,7 @@ const uses = {
   scripts: [
     'e.classList.add("is-open");jsx("p",{className:"note big",children:"Open the card."});getPropertyValue("--in-script")',
   ],
+  styles: ['p{color:var(--in-style)}'],
 };
 
 test.each([
@@ -14,10 +15,12 @@ test.each([
   ['an unused class', '.card{top:0}p{top:0}', 'p{top:0}'],
   ['one selector of a list', '.card,.page{top:0}', '.page{top:0}'],
   ['a class that is excluded', 'a:not(.card){top:0}', 'a:not(.card){top:0}'],
-  ['a group without rules', '@layer x{@media print{.card{top:0}}}', ''],
+  ['a group without rules', '@media print{.card{top:0}}', ''],
+  ['a layer without rules', '@layer x{.card{top:0}}p{top:0}', '@layer x;p{top:0}'],
   ['a property that nothing reads', ':root{--a:1;--b:var(--a)}', ''],
-  ['a property that styles read', ':root{--a:1;--b:var(--a)}p{top:var(--b)}', undefined],
+  ['a property that styles read', 'p{--a:1;--b:var(--a)}p{top:var(--b)}', undefined],
   ['a property that HTML reads', ':root{--in-html:red}', undefined],
+  ['a property that other styles read', ':root{--in-style:red}', undefined],
   ['a property that a script reads', ':root{--in-script:red}', undefined],
 ])('%s', (_, css, expected = css) => {
   expect(usedStyles(css, uses)).toBe(expected);

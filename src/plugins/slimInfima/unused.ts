@@ -17,9 +17,9 @@ const blocks = [
   'shadow',
 ];
 
-/** Unused variants of blocks that are rendered. */
+/** Unused variants of blocks that are rendered. The colors of all alerts are ours. */
 const variants =
-  /^(button--(?!primary)|col--(offset-|[1458]$|1[01])|row--|text--(?!right|center)|alert--primary|alert__|(margin|padding)(-left|-right|-horiz)?--|(margin|padding)-(top|bottom|vert)--(none|xs))/;
+  /^(button--(?!primary)|col--(offset-|[1458]$|1[01])|row--|text--(?!right|center)|alert--|alert__|(margin|padding)(-left|-right|-horiz)?--|(margin|padding)-(top|bottom|vert)--(none|xs))/;
 
 /** Custom properties that only the blocks above read. */
 const properties =

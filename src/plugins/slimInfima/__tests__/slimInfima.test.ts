@@ -12,7 +12,7 @@ test.each([
   ['.col--3', false],
   ['.margin-bottom--lg', false],
   ['.pagination-nav__link', false],
-  ['.alert--info', false],
+  ['.alert--info', true],
   ["html[data-theme='dark']", false],
   ['a:not(.card)', false],
   ['.row .col', false],
