@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
 
-/** Folders of Docusaurus' client, whose imports are replaced. */
-const client = /@docusaurus[\\/]core[\\/]lib[\\/]client([\\/]exports)?$/;
+/** Folders of Docusaurus' client and of what its themes share, whose imports are replaced. */
+const client = /@docusaurus[\\/](core[\\/]lib[\\/]client([\\/]exports)?|theme-common[\\/]lib)$/;
 
 /**
  * Returns a plugin that replaces modules of Docusaurus' client for which Docusaurus has no setting.

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceClientModules } from '../replaceClientModules';
+import { datePatterns } from './datePatterns';
 
 const file = (name: string) => path.join(__dirname, '../../browser/leanClient', name);
 
@@ -10,24 +11,32 @@ const file = (name: string) => path.join(__dirname, '../../browser/leanClient', 
  * too, but for the head: if Docusaurus uses more of them after an upgrade, the build fails when it
  * renders the pages.
  */
-export default function leanClient(): Plugin {
+export default function leanClient({ i18n }: LoadContext): Plugin {
   const { configureWebpack, ...plugin } = replaceClientModules('lean-client', {
     './BaseUrlIssueBanner': file('BaseUrlIssueBanner.ts'),
     './browserContext': file('browserContext.tsx'),
     '../browserContext': file('browserContext.tsx'),
+    './utils/IntlUtils': file('dateTimeFormat.ts'),
   });
   return {
     ...plugin,
-    configureWebpack: (config, isServer, ...rest) => ({
-      ...configureWebpack?.call(plugin, config, isServer, ...rest),
-      resolve: {
-        alias: {
-          nprogress$: file('nprogress.ts'),
-          tslib$: file('tslib.ts'),
-          // The server needs the original, which also returns the head as HTML.
-          ...(isServer ? {} : { 'react-helmet-async$': file('helmet.ts') }),
+    configureWebpack(config, isServer, utils, content) {
+      const { DefinePlugin } = utils.currentBundler.instance;
+      const replacements = configureWebpack?.call(plugin, config, isServer, utils, content);
+      return {
+        plugins: [
+          ...(replacements?.plugins ?? []),
+          new DefinePlugin({ __DATE_PATTERNS__: JSON.stringify(datePatterns(i18n.currentLocale)) }),
+        ],
+        resolve: {
+          alias: {
+            nprogress$: file('nprogress.ts'),
+            tslib$: file('tslib.ts'),
+            // The server needs the original, which also returns the head as HTML.
+            ...(isServer ? {} : { 'react-helmet-async$': file('helmet.ts') }),
+          },
         },
-      },
-    }),
+      };
+    },
   };
 }
