@@ -78,6 +78,7 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
     components: {
       Tabs: '@theme/Tabs',
       TabItem: '@theme/TabItem',
+      MessageIndex: '@site/src/components/MessageIndex',
       OptionFacts: '@site/src/components/OptionFacts',
       OutputExplorer: '@site/src/components/OutputExplorer',
       Overview: '@site/src/components/Overview',

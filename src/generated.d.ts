@@ -1,4 +1,4 @@
-declare module '@generated/overview/default/config.json' {
+declare module '@generated/overview/default/*.json' {
   import type { OverviewGroup } from '@site/src/lib/overview';
 
   const groups: OverviewGroup[];

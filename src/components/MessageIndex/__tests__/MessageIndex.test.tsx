@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOnPage } from '@site/src/testing/render';
+import MessageIndex from '..';
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+});
+
+test('each message links to the heading with its fix', () => {
+  renderOnPage(<MessageIndex />);
+  const link = screen.getByRole('link', { name: 'global is not defined' });
+  expect(link).toHaveAttribute('href', '/output-format#global-is-not-defined');
+});
+
+test('a part of a message finds it, whatever its case', async () => {
+  renderOnPage(<MessageIndex />);
+  const filter = screen.getByRole('searchbox', { name: 'Filter' });
+  await userEvent.type(filter, 'err_require');
+  expect(screen.getByRole('link', { name: 'ERR_REQUIRE_ESM' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'global is not defined' })).not.toBeInTheDocument();
+  await userEvent.type(filter, 'x');
+  expect(screen.getByRole('status')).toHaveTextContent('No message with this text: err_requirex');
+});

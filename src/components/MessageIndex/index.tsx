@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import groups from '@generated/overview/default/troubleshooting.json';
+import HeadingList from '../Overview/HeadingList';
+
+/** Every heading about an error, by page, and a filter. */
+export default function MessageIndex(): ReactNode {
+  return (
+    <HeadingList
+      groups={groups}
+      filterName="messageFilter"
+      placeholder={translate({
+        id: 'messageIndex.keyword',
+        message: 'Part of the message',
+        description: 'Placeholder in the filter of the index of error messages',
+      })}
+      empty={(keyword) => (
+        <Translate
+          id="messageIndex.empty"
+          description="Shown when no error message matches the filter"
+          values={{ keyword }}
+        >
+          {'No message with this text: {keyword}'}
+        </Translate>
+      )}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useHistoryText } from '@site/src/hooks/useHistoryText';
+import { widthFrom } from '@site/src/lib/mediaQueries';
+import { filterOverview, withHeadingsOf, type OverviewGroup } from '@site/src/lib/overview';
+import styles from './styles.module.css';
+
+function Group({ title, permalink, items }: OverviewGroup): ReactNode {
+  // Labeled by its text, because an id of a heading would be a target for links.
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.groupTitle}>
+        {permalink ? <Link to={permalink}>{title}</Link> : title}
+      </h2>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.permalink} className={styles.item}>
+            <Link className={styles.itemTitle} to={item.permalink}>
+              {item.title}
+            </Link>
+            {item.headings.length > 0 && (
+              <ul className={styles.headings}>
+                {item.headings.map((heading) => (
+                  <li key={heading.id}>
+                    <Link className={styles.heading} to={`${item.permalink}#${heading.id}`}>
+                      {heading.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface Props {
+  groups: readonly OverviewGroup[];
+  /** Levels of the listed headings; by default those of each page. */
+  depths?: readonly number[];
+  /** Name of the filter in the browser's history. */
+  filterName: string;
+  placeholder: string;
+  /** What is shown if the keyword matches nothing. */
+  empty: (keyword: string) => ReactNode;
+}
+
+/** Pages by group, each with some of its headings, and a filter. */
+export default function HeadingList({
+  groups,
+  depths,
+  filterName,
+  placeholder,
+  empty,
+}: Props): ReactNode {
+  const [keyword, setKeyword] = useHistoryText(filterName);
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+
+  useEffect(() => {
+    // On phones, the keyboard would cover the list. With a hash, the page scrolls to its element.
+    if (window.matchMedia(widthFrom('tablet')).matches && !window.location.hash)
+      input.current?.focus({ preventScroll: true });
+  }, []);
+
+  const others = translate({
+    id: 'overview.others',
+    message: 'Others',
+    description: 'Title of overview entries that belong to no group',
+  });
+  const shown = useMemo(
+    () =>
+      withHeadingsOf(groups, depths).map((group) => ({
+        ...group,
+        title: group.title || others,
+      })),
+    [groups, depths, others],
+  );
+  const found = filterOverview(shown, keyword);
+
+  return (
+    <div className={styles.overview} data-overview>
+      <div className={clsx(styles.filter, 'needs-script')}>
+        <label htmlFor={inputId}>
+          <Translate id="overview.filter" description="Label of the filter of the overview">
+            Filter
+          </Translate>
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={keyword}
+          placeholder={placeholder}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+      </div>
+      {found.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      <p className={styles.empty} role="status">
+        {found.length === 0 && empty(keyword.trim())}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OverviewGroup, OverviewHeading } from '../../lib/overview';
+import { listPages, type Version } from './listPages';
+import { readHeadings, type PageHeading } from './readHeadings';
+
+/**
+ * Ids of the sections that list what can go wrong. They are the same in every language. A new page
+ * uses the first; the others belong to older sections, whose anchors other sites link to.
+ */
+const sectionIds: ReadonlySet<string> = new Set(['troubleshooting', 'pitfalls', 'errors']);
+
+/** Codes of Node.js, npm and TypeScript: `ERR_REQUIRE_ESM`, `ERESOLVE`, `TS5011` */
+const errorCode = /\b(?:ERR_[A-Z_]+|ERESOLVE|TS\d{4,5})\b/;
+
+/** Names and commands have at most two words. */
+function isMessage(code: string): boolean {
+  return code.split(' ').length > 2;
+}
+
+/** Selects headings that are about an error. */
+function entriesOf(headings: readonly PageHeading[]): OverviewHeading[] {
+  let isInSection = false;
+  return headings.flatMap(({ heading, codes }) => {
+    if (heading.depth === 2) isInSection = sectionIds.has(heading.id);
+    const isBelow = isInSection && heading.depth > 2;
+    return isBelow || errorCode.test(heading.text) || codes.some(isMessage) ? [heading] : [];
+  });
+}
+
+/**
+ * Lists, by group and page, the headings below a section about errors, and elsewhere those that
+ * quote a message or an error code. Pages and groups without such a heading are left out.
+ *
+ * @param fileOf path of a page's source file
+ * @throws Error if a page of a sidebar does not exist
+ */
+export function buildTroubleshooting(
+  version: Version,
+  fileOf: (source: string) => string,
+): OverviewGroup[] {
+  const groups = Object.keys(version.sidebars).flatMap((name) =>
+    listPages(version, name, ({ source }) => {
+      const headings = entriesOf(readHeadings(fileOf(source)));
+      return headings.length > 0 ? { depths: [2, 3, 4], headings } : undefined;
+    }),
+  );
+  return groups.filter(({ items }) => items.length > 0);
+}
