@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
     group('Advanced', 'guide/advanced', [
       'third-party-deps',
       'output-compatibility',
+      'css',
       'dts',
       'static-assets',
       'svgr-files',

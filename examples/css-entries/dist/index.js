@@ -1,0 +1,2 @@
+const panelClass = 'panel';
+export { panelClass };

@@ -1,0 +1,5 @@
+import "./panel.css";
+function panelClass(isOpen) {
+    return isOpen ? 'panel panel-open' : 'panel';
+}
+export { panelClass };

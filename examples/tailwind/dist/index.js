@@ -1,0 +1,7 @@
+function createButton(label) {
+    const button = document.createElement('button');
+    button.className = 'ui:rounded ui:px-3';
+    button.textContent = label;
+    return button;
+}
+export { createButton };

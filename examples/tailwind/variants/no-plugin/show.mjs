@@ -1,0 +1,4 @@
+import fs from 'node:fs';
+
+const lines = fs.readFileSync('dist/index.css', 'utf8').split('\n');
+console.log(lines.filter((line) => /@theme|@tailwind/.test(line)).join('\n'));
