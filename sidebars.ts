@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
       'css',
       'dts',
       'static-assets',
+      'web-workers',
       'svgr-files',
       'json-files',
       'module-federation',

@@ -1,0 +1,2 @@
+registerProcessor('meter', class {
+});

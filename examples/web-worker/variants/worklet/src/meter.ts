@@ -1,0 +1,3 @@
+declare function registerProcessor(name: string, processor: unknown): void;
+
+registerProcessor('meter', class {});

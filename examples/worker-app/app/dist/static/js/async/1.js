@@ -1,0 +1,1 @@
+(()=>{let e=0;self.onmessage=()=>{e+=1,self.postMessage(e)}})();

@@ -1,0 +1,1 @@
+(()=>{"use strict";var e={};e.u=e=>"static/js/async/"+e+".js",e.p="/",e.b=document.baseURI||self.location.href,new Worker(new URL(e.p+e.u(1),e.b),Object.assign({},{type:"module"},{type:void 0})).postMessage("start")})();

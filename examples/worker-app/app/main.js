@@ -1,0 +1,3 @@
+import { startCounter } from '../dist/index.js';
+
+startCounter().postMessage('start');

@@ -1,0 +1,3 @@
+export function startCounter(): Worker {
+  return new Worker(new URL('./counter.ts', import.meta.url));
+}

@@ -1,0 +1,7 @@
+import { Worker } from "node:worker_threads";
+function startHasher() {
+    return new Worker(new URL("./hasher.js", import.meta.url), {
+        type: "module"
+    });
+}
+export { startHasher };
