@@ -25,6 +25,8 @@ const sidebars: SidebarsConfig = {
       'typescript',
       'output-format',
       'output-structure',
+      'environment-variables',
+      'watch-and-cache',
       'upgrade-rslib',
     ]),
     group('Advanced', 'guide/advanced', [

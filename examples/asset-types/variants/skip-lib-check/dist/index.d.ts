@@ -1,0 +1,3 @@
+import './reset.css';
+export declare const cardClass: string;
+export declare const logoUrl: string;

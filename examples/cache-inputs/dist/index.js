@@ -1,0 +1,2 @@
+const endpoint = "https://api.example.com";
+export { endpoint };

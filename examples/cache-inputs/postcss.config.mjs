@@ -1,0 +1,10 @@
+export default {
+  plugins: [
+    {
+      postcssPlugin: 'brand-color',
+      Declaration(declaration) {
+        if (declaration.value === 'brand') declaration.value = 'blue';
+      },
+    },
+  ],
+};

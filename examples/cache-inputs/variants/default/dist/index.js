@@ -1,0 +1,2 @@
+const endpoint = process.env.PUBLIC_ENDPOINT;
+export { endpoint };

@@ -1,0 +1,2 @@
+const endpoint = "https://staging.example.com";
+export { endpoint };

@@ -1,0 +1,1 @@
+export const endpoint = process.env.LIB_ENDPOINT;

@@ -1,0 +1,1 @@
+export const endpoint = import.meta.env.PUBLIC_ENDPOINT;

@@ -1,0 +1,4 @@
+function size(value) {
+    return `${value}px`;
+}
+export { size };

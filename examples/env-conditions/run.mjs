@@ -1,0 +1,3 @@
+import { size } from '@example/env-conditions';
+
+console.log(size(-1));
