@@ -1,0 +1,1 @@
+export { trim } from "@example/tools/lib/trim";

@@ -1,0 +1,1 @@
+export declare function trim(text: string): string;

@@ -1,0 +1,1 @@
+exports.trim = (text) => text.trim();

@@ -1,0 +1,1 @@
+export { format } from "@example/tools/format";

@@ -1,0 +1,3 @@
+export interface Field {
+  value: string;
+}

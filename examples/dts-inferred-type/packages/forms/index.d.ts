@@ -1,0 +1,3 @@
+import type { Field } from '@example/fields';
+
+export declare function makeField(value: string): Field;

@@ -1,0 +1,1 @@
+export const makeField = (value) => ({ value });

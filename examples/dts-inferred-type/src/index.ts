@@ -1,0 +1,3 @@
+import { makeField } from '@example/forms';
+
+export const email = makeField('a@example.com');

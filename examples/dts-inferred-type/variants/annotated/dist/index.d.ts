@@ -1,0 +1,2 @@
+import { makeField } from '@example/forms';
+export declare const email: ReturnType<typeof makeField>;

@@ -1,0 +1,3 @@
+import { hasReadme } from '../dist/index.cjs';
+
+console.log(hasReadme);

@@ -1,0 +1,5 @@
+try {
+  await import('./app/dist/main.js');
+} catch (error) {
+  console.log(`${error.name}: ${error.message}`);
+}

@@ -1,0 +1,3 @@
+import { hasReadme } from '../dist/index.js';
+
+console.log(hasReadme);

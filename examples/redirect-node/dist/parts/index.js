@@ -1,0 +1,2 @@
+const part = 1;
+export { part };
