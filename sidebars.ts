@@ -42,7 +42,7 @@ const sidebars: SidebarsConfig = {
       'storybook',
     ]),
     group('Migration', 'guide/migration', ['modernjs-module', 'tsup']),
-    group('FAQ', 'guide/faq', ['features']),
+    group('FAQ', 'guide/faq', ['features', 'troubleshooting']),
   ],
   config: [
     'config/index',
