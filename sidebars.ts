@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
       'json-files',
       'module-federation',
       'storybook',
+      'javascript-api',
     ]),
     group('Migration', 'guide/migration', ['modernjs-module', 'tsup']),
     group('FAQ', 'guide/faq', ['features', 'troubleshooting']),
