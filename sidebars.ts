@@ -31,6 +31,7 @@ const sidebars: SidebarsConfig = {
     ]),
     group('Advanced', 'guide/advanced', [
       'third-party-deps',
+      'publishing',
       'output-compatibility',
       'css',
       'dts',

@@ -1,0 +1,8 @@
+import picocolors from "picocolors";
+import { formatPrice } from "./index.js";
+function formatGreen(amount) {
+    return picocolors.green(formatPrice(amount));
+}
+export { formatGreen };
+
+//# sourceMappingURL=terminal.js.map

@@ -1,0 +1,3 @@
+/** Formats an amount of money. */
+export declare function formatPrice(amount: number, currency?: string): string;
+//# sourceMappingURL=index.d.ts.map

@@ -1,0 +1,3 @@
+/** Formats an amount of money in green. */
+export declare function formatGreen(amount: number): string;
+//# sourceMappingURL=terminal.d.ts.map
