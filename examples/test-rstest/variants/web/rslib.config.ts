@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { define: { LIBRARY_VERSION: JSON.stringify('1.0.0') } },
+  output: { target: 'web' },
+  lib: [{ format: 'esm', dts: true }],
+});

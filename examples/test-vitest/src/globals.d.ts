@@ -1,0 +1,1 @@
+declare const LIBRARY_VERSION: string;
