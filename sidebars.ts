@@ -31,6 +31,7 @@ const sidebars: SidebarsConfig = {
     ]),
     group('Advanced', 'guide/advanced', [
       'third-party-deps',
+      'monorepos',
       'testing',
       'publishing',
       'output-compatibility',

@@ -1,0 +1,2 @@
+import { connect } from '@example/client';
+export declare const state: ReturnType<typeof connect>;

@@ -1,0 +1,3 @@
+import { connect } from '@example/client';
+
+export const state: ReturnType<typeof connect> = connect();

@@ -1,0 +1,1 @@
+export declare const state: import("@example/state").State;

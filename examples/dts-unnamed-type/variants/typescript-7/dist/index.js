@@ -1,0 +1,3 @@
+import { connect } from "@example/client";
+const state = connect();
+export { state };

@@ -1,0 +1,3 @@
+import type { State } from '@example/state';
+
+export declare function connect(): State;

@@ -1,0 +1,3 @@
+export interface State {
+  online: boolean;
+}

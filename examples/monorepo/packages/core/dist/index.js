@@ -1,0 +1,4 @@
+function take(items, { limit }) {
+    return items.slice(0, limit);
+}
+export { take };

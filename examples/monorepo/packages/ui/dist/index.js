@@ -1,0 +1,6 @@
+/* @example/ui */
+import { take } from "@example/core";
+function firstWords(text, options) {
+    return take(text.split(' '), options);
+}
+export { firstWords };

@@ -1,0 +1,5 @@
+import { take, type Options } from '@example/core';
+
+export function firstWords(text: string, options: Options): string[] {
+  return take(text.split(' '), options);
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from '@rslib/core';
+
+export const base = defineConfig({
+  lib: [{ id: 'esm', format: 'esm', dts: { build: true } }],
+});
