@@ -1,6 +1,5 @@
-import type { SearchIndex } from './openIndex';
 import { isStopWord } from './stopWords';
-import { tokenize } from './tokenize';
+import type { Word } from './tokenize';
 
 /** Prefixes of option names that a query may omit: `lib.dts` is the page of `dts`. */
 const namespaces = new Set(['lib']);
@@ -10,19 +9,18 @@ const namespaces = new Set(['lib']);
  *
  * `lib.dts` for `dts` → 1, `dts.bundle` for `dts` → 0.5
  *
+ * @param heading words of the heading
  * @param named whole forms of the query's words
  * @param terms terms of the index that the words were expanded to
  */
 export function headingFit(
-  index: SearchIndex,
-  section: number,
+  heading: Iterable<Word>,
   named: ReadonlySet<string>,
   terms: ReadonlySet<string>,
 ): number {
-  const heading = index.sections[section]?.[3] ?? '';
   let size = 0;
   let hit = 0;
-  for (const { text, whole, parts } of tokenize(heading)) {
+  for (const { text, whole, parts } of heading) {
     if (parts.length === 0 && isStopWord(text.toLowerCase())) continue;
     const isNamed = named.has(whole.text);
     const units = parts.length > 0 ? parts.filter((part) => !namespaces.has(part.text)) : [whole];

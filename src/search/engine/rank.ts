@@ -4,6 +4,7 @@ import { matchQuery } from './matchQuery';
 import type { WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
+import { tokenize } from './tokenize';
 
 export interface RankedSection {
   section: number;
@@ -128,7 +129,8 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
   const renamed = alternatives.map((alternative) => namesOf(reword(words, alternative)));
   for (const entry of ranked.slice(0, detailed)) {
     const { weight, byOtherWords } = fits[index.parents[entry.section] === -1 ? 'page' : 'heading'];
-    const fitOf = (names: Names) => headingFit(index, entry.section, names, terms) ** fitExponent;
+    const heading = [...tokenize(index.sections[entry.section]?.[3] ?? '')];
+    const fitOf = (names: Names) => headingFit(heading, names, terms) ** fitExponent;
     const fit = Math.max(fitOf(named), ...renamed.map((names) => fitOf(names) * byOtherWords));
     const bonus = fit * weight + (isPhrase ? phraseBonus(index, entry.section, phrase) : 0);
     entry.score *= 1 + bonus;
