@@ -111,6 +111,9 @@ export const queries: readonly RatedQuery[] = [
     'Cannot find module',
     '/guide/advanced/third-party-deps#cannot-find-module',
     '/guide/basic/typescript#ts2307',
+    '/guide/solution/vue#dts-option',
+    '/guide/solution/react#css-module-types',
+    '/guide/advanced/storybook#react-dom',
   ],
   [
     '__dirname is not defined',
@@ -249,6 +252,8 @@ export const queries: readonly RatedQuery[] = [
   [
     'outExtension',
     '/guide/migration/tsup#input-and-output',
+    '/guide/basic/output-format#file-names',
+    '/config/rsbuild/output#output-filename',
     '/config/rsbuild/output#output-filename-js',
     '/config/lib/auto-extension#own-names',
   ],
@@ -290,6 +295,7 @@ export const queries: readonly RatedQuery[] = [
   [
     'vue-tsc',
     '/guide/solution/vue#declarations',
+    '/guide/solution/vue#javascript',
     '/guide/solution/vue#typescript-7',
     '/guide/start/npm-packages#tools',
   ],

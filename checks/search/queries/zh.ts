@@ -535,6 +535,9 @@ export const queries: readonly RatedQuery[] = [
     'Cannot find module',
     '/guide/advanced/third-party-deps#cannot-find-module',
     '/guide/basic/typescript#ts2307',
+    '/guide/solution/vue#dts-option',
+    '/guide/solution/react#css-module-types',
+    '/guide/advanced/storybook#react-dom',
   ],
   [
     '找不到模块',
