@@ -41,7 +41,12 @@ export const queries: readonly RatedQuery[] = [
   ['auto-extension', '/config/lib/auto-extension'],
   ['import.meta.dirname', '/config/lib/shims#shims-cjs-import-meta-dirname'],
   ['source entry', '/config/rsbuild/source#source-entry'],
-  ['css modules', '/config/rsbuild/output#output-css-modules', '/guide/start/glossary#css-modules'],
+  [
+    'css modules',
+    '/guide/advanced/css#css-modules',
+    '/config/rsbuild/output#output-css-modules',
+    '/guide/start/glossary#css-modules',
+  ],
   ['browserslist', '/config/lib/syntax', '/config/rsbuild/output#output-override-browserslist'],
   ['decorators', '/config/rsbuild/source#source-decorators-version'],
   // Typed so far
@@ -85,8 +90,13 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/nodejs#command',
     '/guide/start/glossary#hashbang',
   ],
-  ['watch mode', '/guide/basic/cli#watch', '/guide/start/quick-start#watch'],
-  ['environment variables', '/guide/basic/cli#env'],
+  [
+    'watch mode',
+    '/guide/basic/cli#watch',
+    '/guide/start/quick-start#watch',
+    '/guide/basic/watch-and-cache',
+  ],
+  ['environment variables', '/guide/basic/environment-variables', '/guide/basic/cli#env'],
   ['import svg as react component', '/guide/advanced/svgr-files', '/guide/solution/react#svg'],
   ['import json yaml', '/guide/advanced/json-files'],
   ['which node version is required', '/guide/start/quick-start#requirements'],
@@ -114,6 +124,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/vue#dts-option',
     '/guide/solution/react#css-module-types',
     '/guide/advanced/storybook#react-dom',
+    '/guide/advanced/css#types',
   ],
   [
     '__dirname is not defined',
@@ -233,10 +244,17 @@ export const queries: readonly RatedQuery[] = [
   ],
   [
     'tailwind',
+    '/guide/advanced/css#tailwind',
     '/config/rsbuild/tools#tools-postcss',
     '/guide/migration/modernjs-module#compilation',
+    '/guide/advanced/css#postcss',
   ],
-  ['postcss config', '/config/rsbuild/tools#tools-postcss'],
+  [
+    'postcss config',
+    '/guide/advanced/css#postcss',
+    '/config/rsbuild/tools#tools-postcss',
+    '/guide/advanced/css#tailwind',
+  ],
   [
     'Dynamic require of "fs" is not supported',
     '/config/lib/shims#shims-esm-require',
@@ -369,12 +387,19 @@ export const queries: readonly RatedQuery[] = [
     '/guide/faq/features#tree-shaking',
     '/guide/start/glossary#tree-shaking',
   ],
-  ['env variables in config', '/guide/basic/cli#env', '/guide/basic/configure-rslib#function'],
+  [
+    'env variables in config',
+    '/guide/basic/environment-variables#configuration',
+    '/guide/basic/cli#env',
+    '/guide/basic/configure-rslib#function',
+    '/guide/basic/environment-variables',
+  ],
   [
     'process.env.NODE_ENV replaced',
     '/guide/faq/features#node-env',
     '/config/rsbuild/source#node-env',
     '/guide/basic/cli#public-variables',
+    '/guide/basic/environment-variables',
   ],
   [
     'replace version from package.json',
@@ -457,7 +482,12 @@ export const queries: readonly RatedQuery[] = [
     '/guide/faq/features#shared-config',
     '/guide/basic/configure-rslib#merge-configs',
   ],
-  ['watch rebuild', '/guide/basic/cli#watch', '/guide/start/quick-start#watch'],
+  [
+    'watch rebuild',
+    '/guide/basic/cli#watch',
+    '/guide/start/quick-start#watch',
+    '/guide/basic/watch-and-cache',
+  ],
   ['vite lib mode', '/guide/start/#comparison', '/guide/start/#which-one'],
   [
     'esbuild options',
@@ -479,7 +509,13 @@ export const queries: readonly RatedQuery[] = [
     '/guide/basic/configure-rslib#no-effect',
   ],
   ['cli flags override config', '/config/lib/#command-line', '/guide/basic/cli#build'],
-  ['--watch', '/guide/basic/cli#watch', '/guide/basic/cli#build', '/guide/start/quick-start#watch'],
+  [
+    '--watch',
+    '/guide/basic/cli#watch',
+    '/guide/basic/cli#build',
+    '/guide/start/quick-start#watch',
+    '/guide/basic/watch-and-cache',
+  ],
   [
     'rslib --lib',
     '/guide/basic/cli#lib',
@@ -535,6 +571,7 @@ export const queries: readonly RatedQuery[] = [
   ],
   [
     'bundleless css modules',
+    '/guide/advanced/css#css-modules',
     '/guide/basic/output-structure#styles',
     '/guide/solution/react#output',
     '/guide/solution/react#component-library',
@@ -642,7 +679,7 @@ export const queries: readonly RatedQuery[] = [
     '/config/lib/dts',
     '/guide/start/glossary#declaration-file',
   ],
-  ['env vars', '/guide/basic/cli#env'],
+  ['env vars', '/guide/basic/environment-variables', '/guide/basic/cli#env'],
   [
     'tsconfig-path',
     '/config/rsbuild/source#source-tsconfig-path',

@@ -47,7 +47,7 @@ export const queries: readonly RatedQuery[] = [
   ],
   ['copy files to dist', '/config/rsbuild/output#output-copy'],
   ['source map', '/config/rsbuild/output#output-source-map', '/guide/start/glossary#source-map'],
-  ['web worker', '/guide/faq/features#web-worker'],
+  ['web worker', '/guide/faq/features#web-worker', '/guide/advanced/web-workers'],
   ['use webpack plugins', '/guide/faq/features#webpack-plugins'],
   [
     'does rslib check types',
@@ -258,6 +258,7 @@ export const queries: readonly RatedQuery[] = [
     'css modules class name',
     '/config/rsbuild/output#output-css-modules-local-ident-name',
     '/config/rsbuild/output#output-css-modules',
+    '/guide/advanced/css#css-modules',
   ],
   [
     'dts only',

@@ -30,7 +30,12 @@ export const queries: readonly RatedQuery[] = [
   ['budnle', '/config/lib/bundle', '/guide/start/glossary#bundle'],
   ['autoExternl', '/config/lib/auto-external', '/config/rsbuild/output#output-auto-external'],
   ['storybok', '/guide/advanced/storybook'],
-  ['css modules', '/config/rsbuild/output#output-css-modules', '/guide/start/glossary#css-modules'],
+  [
+    'css modules',
+    '/guide/advanced/css#css-modules',
+    '/config/rsbuild/output#output-css-modules',
+    '/guide/start/glossary#css-modules',
+  ],
   // Chinese words
   ['快速上手', '/guide/start/quick-start'],
   ['类型声明文件', '/guide/advanced/dts', '/guide/start/glossary#declaration-file'],
@@ -43,7 +48,7 @@ export const queries: readonly RatedQuery[] = [
   ['产物兼容性', '/guide/advanced/output-compatibility'],
   ['名词解释', '/guide/start/glossary'],
   ['命令行工具', '/guide/basic/cli'],
-  ['环境变量', '/guide/basic/cli#env'],
+  ['环境变量', '/guide/basic/environment-variables', '/guide/basic/cli#env'],
   [
     '路径别名',
     '/guide/advanced/dts#path-aliases',
@@ -105,7 +110,12 @@ export const queries: readonly RatedQuery[] = [
   ],
   ['保留 use client', '/guide/solution/react#use-client'],
   ['构建 esm 和 cjs', '/guide/solution/nodejs#esm-and-cjs', '/guide/basic/output-format'],
-  ['监听模式', '/guide/basic/cli#watch', '/guide/start/quick-start#watch'],
+  [
+    '监听模式',
+    '/guide/basic/cli#watch',
+    '/guide/start/quick-start#watch',
+    '/guide/basic/watch-and-cache',
+  ],
   ['umd 全局变量', '/config/lib/umd-name', '/guide/advanced/third-party-deps#umd'],
   ['兼容旧浏览器', '/guide/advanced/output-compatibility', '/config/lib/syntax'],
   ['Rslib 和 Rsbuild 的关系', '/guide/start/#rsbuild-and-rspack', '/guide/start/glossary#rsbuild'],
@@ -140,6 +150,7 @@ export const queries: readonly RatedQuery[] = [
   ],
   [
     '样式没有引入',
+    '/guide/advanced/css#css-entry',
     '/guide/solution/react#bundle-or-bundleless',
     '/guide/solution/react#no-css',
     '/guide/solution/vue#bundle',
@@ -150,6 +161,7 @@ export const queries: readonly RatedQuery[] = [
   ],
   [
     '组件库样式按需加载',
+    '/guide/advanced/css#bundleless',
     '/guide/solution/react#bundle-or-bundleless',
     '/guide/solution/react#output',
     '/guide/basic/output-structure#bundle-or-bundleless',
@@ -243,22 +255,27 @@ export const queries: readonly RatedQuery[] = [
   ],
   [
     'less',
+    '/guide/advanced/css#sass-less',
     '/guide/start/npm-packages#plugins',
     '/guide/advanced/storybook#less',
     '/guide/migration/modernjs-module#compilation',
   ],
   [
     'tailwindcss',
+    '/guide/advanced/css#tailwind',
     '/config/rsbuild/tools#tools-postcss',
     '/guide/migration/modernjs-module#compilation',
+    '/guide/advanced/css#postcss',
   ],
   [
     'css modules 类名',
     '/config/rsbuild/output#output-css-modules-local-ident-name',
     '/config/rsbuild/output#output-css-modules',
+    '/guide/advanced/css#css-modules',
   ],
   [
     'cssmodules 类型',
+    '/guide/advanced/css#types',
     '/guide/solution/react#css-module-types',
     '/guide/basic/typescript#asset-types',
     '/guide/basic/typescript#ts2307',
@@ -312,6 +329,7 @@ export const queries: readonly RatedQuery[] = [
   ['装饰器', '/config/rsbuild/source#source-decorators-version'],
   [
     '环境变量替换',
+    '/guide/basic/environment-variables',
     '/guide/basic/cli#public-variables',
     '/guide/basic/cli#env',
     '/guide/basic/cli#define',
@@ -322,6 +340,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/faq/features#node-env',
     '/config/rsbuild/source#node-env',
     '/guide/basic/cli#public-variables',
+    '/guide/basic/environment-variables',
   ],
   ['注入版本号', '/guide/advanced/json-files#package-json', '/config/rsbuild/source#source-define'],
   [
@@ -441,8 +460,14 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/quick-start#watch',
     '/guide/basic/cli#watch',
     '/guide/advanced/module-federation#develop',
+    '/guide/basic/watch-and-cache',
   ],
-  ['本地调试 npm link', '/guide/start/quick-start#watch', '/guide/faq/features#dev-server'],
+  [
+    '本地调试 npm link',
+    '/guide/start/quick-start#watch',
+    '/guide/faq/features#dev-server',
+    '/guide/basic/watch-and-cache',
+  ],
   [
     'create-rslib',
     '/guide/start/quick-start#create-a-project',
@@ -519,6 +544,7 @@ export const queries: readonly RatedQuery[] = [
   ],
   [
     'require is not defined',
+    '/config/lib/shims#require-not-defined',
     '/config/lib/shims#shims-esm-require',
     '/config/lib/shims#dirname-not-defined',
     '/config/lib/shims#shims-esm',
@@ -538,6 +564,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/vue#dts-option',
     '/guide/solution/react#css-module-types',
     '/guide/advanced/storybook#react-dom',
+    '/guide/advanced/css#types',
   ],
   [
     '找不到模块',
@@ -623,7 +650,7 @@ export const queries: readonly RatedQuery[] = [
     '/config/lib/syntax#css',
   ],
   ['css 压缩', '/config/rsbuild/output#output-minify-css', '/config/rsbuild/output#output-minify'],
-  ['web worker', '/guide/faq/features#web-worker'],
+  ['web worker', '/guide/advanced/web-workers', '/guide/faq/features#web-worker'],
   ['cli 工具打包', '/guide/solution/nodejs'],
   [
     'dist path',
@@ -657,6 +684,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/faq/features#build-cache',
     '/config/rsbuild/#performance-build-cache',
     '/guide/basic/cli#stale-cache',
+    '/guide/basic/watch-and-cache',
   ],
   ['out base', '/config/lib/out-base', '/guide/basic/output-structure#out-base'],
   ['external-helpers', '/config/lib/external-helpers'],

@@ -93,7 +93,13 @@ export const queries: readonly RatedQuery[] = [
     '/config/lib/format#defaults',
     '/guide/migration/tsup#compilation',
   ],
-  ['postcss', '/config/rsbuild/tools#tools-postcss', '/config/rsbuild/tools#css-tools'],
+  [
+    'postcss',
+    '/config/rsbuild/tools#tools-postcss',
+    '/config/rsbuild/tools#css-tools',
+    '/guide/advanced/css#postcss',
+    '/guide/advanced/css#tailwind',
+  ],
   [
     '压缩代码',
     '/config/rsbuild/output#output-minify',
@@ -171,7 +177,12 @@ export const queries: readonly RatedQuery[] = [
   ],
   ['storybook', '/guide/advanced/storybook'],
   ['vitest', '/guide/solution/react#test', '/guide/solution/vue#test'],
-  ['watch', '/guide/basic/cli#watch', '/guide/start/quick-start#watch'],
+  [
+    'watch',
+    '/guide/basic/cli#watch',
+    '/guide/start/quick-start#watch',
+    '/guide/basic/watch-and-cache',
+  ],
   [
     '脚手架',
     '/guide/start/quick-start#create-a-project',
@@ -227,6 +238,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/react#css-module-types',
     '/guide/solution/vue#dts-option',
     '/guide/advanced/svgr-files#ts2307',
+    '/guide/advanced/css#types',
   ],
   [
     'tsgo',
