@@ -130,6 +130,16 @@ test.describe('hosts that fail', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
+    test(`two that ${name}: the third one answers`, async ({ page }) => {
+      const asked = await stubAlgolia(page, (route, call) =>
+        call <= 2 ? fault(route) : answerQuery(route),
+      );
+      await openDialog(page);
+      await searchFor(page, 'dts');
+      expect(new Set(asked).size).toBe(3);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
     test(`one that ${name} is not asked again by the next queries`, async ({ page }) => {
       const asked = await stubAlgolia(page, (route) =>
         new URL(route.request().url()).hostname === own ? fault(route) : answerQuery(route),

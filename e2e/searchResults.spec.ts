@@ -61,6 +61,23 @@ test.describe('results', () => {
     await expect(hits(page).nth(all - 1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('Enter and Escape that end a Chinese word neither open a hit nor close the dialog', async ({
+    page,
+  }) => {
+    await openDialog(page, '/zh/guide/start/');
+    await searchFor(page, 'dts');
+    const url = page.url();
+    for (const key of ['Enter', 'Escape']) {
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+        await input(page).dispatchEvent('keydown', { key, ...composing });
+        await expect(input(page)).toBeFocused();
+        expect(page.url()).toBe(url);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('the results of another query start at the top', async ({ page }) => {
     await openDialog(page);
     await searchFor(page, 'bundle');

@@ -13,10 +13,17 @@ function isTyping(event: KeyboardEvent): boolean {
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
+/**
+ * Whether a key belongs to the input method, such as Escape and Enter in an unfinished Chinese
+ * word. Safari ends the word before it reports the key that did, whose code is then 229.
+ */
+export function isForInputMethod(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
 /** Tells what a key means for the search dialog. */
 export function shortcutOf(event: KeyboardEvent, isOpen: boolean): 'open' | 'close' | undefined {
-  // Escape and letters of an unfinished Chinese word belong to the input method.
-  if (event.isComposing) return undefined;
+  if (isForInputMethod(event)) return undefined;
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
   if (isK) return isOpen ? 'close' : 'open';

@@ -15,6 +15,7 @@ test.each([
   ['/', { ctrlKey: true }, undefined, undefined],
   ['Escape', {}, undefined, 'close'],
   ['Escape', { isComposing: true }, undefined, undefined],
+  ['Escape', { keyCode: 229 }, undefined, undefined],
   ['k', { ctrlKey: true, isComposing: true }, undefined, undefined],
 ] as const)('%s with %j: %s while closed, %s while open', (key, modifiers, closed, opened) => {
   const event = new KeyboardEvent('keydown', { key, ...modifiers });

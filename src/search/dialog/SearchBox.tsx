@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { maxQueryLength } from '../engine/parseQuery';
+import { isForInputMethod } from '../useShortcuts';
 import Icon from './Icon';
 import IconButton from './IconButton';
 import styles from './SearchBox.module.css';
@@ -28,6 +29,7 @@ export default function SearchBox({ api, state, onCancel }: Props): ReactNode {
     maxLength: maxQueryLength,
   });
   const handleKey = (event: KeyboardEvent) => {
+    if (isForInputMethod(event.nativeEvent)) return;
     if (event.key === 'Enter' && !hasEntries) event.preventDefault();
     // With other keys the library would give up a search that is under way.
     else if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) inputProps.onKeyDown(event);

@@ -15,7 +15,7 @@ const never = () => () => undefined;
 
 /** The keys that open the dialog, as the reader's system writes them. */
 function useKeyLabel(): string {
-  const onClient = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘K' : 'Ctrl K');
+  const onClient = () => (/mac os/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
   return useSyncExternalStore(never, onClient, () => '');
 }
 
