@@ -23,7 +23,7 @@ function headingOf({ hierarchy }: SearchRecord): { level: number; heading: strin
  * A name that the code of more sections has, such as `defineConfig`, says nothing about any of
  * them: a share of the sections, but at least a number that counts on small sites.
  */
-const commonInCode = { share: 0.03, sections: 20 };
+const commonInCode = { share: 0.015, sections: 12 };
 
 type SectionsByTerm = Map<string, Set<number>>;
 
