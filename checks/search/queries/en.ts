@@ -288,6 +288,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/glossary#condition-exports',
     '/guide/solution/#checklist',
     '/config/lib/auto-extension#exports',
+    '/guide/advanced/publishing',
   ],
   [
     'd.mts d.cts',
@@ -476,11 +477,13 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/react#test',
     '/guide/solution/vue#test',
     '/guide/start/npm-packages#tools',
+    '/guide/advanced/testing',
   ],
   [
     'monorepo build packages',
     '/guide/faq/features#shared-config',
     '/guide/basic/configure-rslib#merge-configs',
+    '/guide/advanced/monorepos',
   ],
   [
     'watch rebuild',
@@ -612,6 +615,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/quick-start#before-publishing',
     '/guide/start/quick-start#package-json',
     '/guide/solution/#checklist',
+    '/guide/advanced/publishing',
   ],
   [
     'auto ext',

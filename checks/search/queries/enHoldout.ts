@@ -36,6 +36,7 @@ export const queries: readonly RatedQuery[] = [
     'publish a package checklist',
     '/guide/solution/#checklist',
     '/guide/start/quick-start#before-publishing',
+    '/guide/advanced/publishing',
   ],
   ['create a new project', '/guide/start/quick-start#create-a-project'],
   ['build only one lib', '/config/lib/id#build-one', '/guide/basic/cli#lib'],
@@ -74,6 +75,7 @@ export const queries: readonly RatedQuery[] = [
     'javascript api',
     '/guide/basic/configure-rslib#javascript-api',
     '/guide/faq/features#javascript-api',
+    '/guide/advanced/javascript-api',
   ],
   ['write a plugin', '/config/rsbuild/plugins#write'],
   // From questions in issues of Rslib, tsup and other tools, written before anybody saw their
@@ -144,6 +146,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/quick-start#package-json',
     '/guide/start/glossary#condition-exports',
     '/guide/advanced/dts#emit',
+    '/guide/advanced/publishing',
   ],
   ['isolatedDeclarations', '/guide/advanced/dts#isolated', '/config/lib/dts#dts-isolated'],
   [
@@ -168,6 +171,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/#checklist',
     '/guide/advanced/third-party-deps#side-effects',
     '/guide/solution/vue#side-effects',
+    '/guide/advanced/publishing',
   ],
   ['define constants', '/config/rsbuild/source#source-define', '/guide/basic/cli#define'],
   [
@@ -210,7 +214,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/quick-start#template-names',
   ],
   ['storybook addon', '/guide/advanced/storybook'],
-  ['vitest', '/guide/solution/react#test', '/guide/solution/vue#test'],
+  ['vitest', '/guide/solution/react#test', '/guide/solution/vue#test', '/guide/advanced/testing'],
   ['pnpm workspace dependency bundled', '/guide/advanced/third-party-deps'],
   ['rollup plugins', '/config/rsbuild/plugins#not-an-rsbuild-plugin', '/guide/start/#which-one'],
   [
@@ -235,6 +239,7 @@ export const queries: readonly RatedQuery[] = [
     'programmatic build',
     '/guide/basic/configure-rslib#javascript-api',
     '/guide/faq/features#javascript-api',
+    '/guide/advanced/javascript-api',
   ],
   ['webpack loader', '/guide/faq/features#webpack-plugins', '/config/rsbuild/tools#tools-rspack'],
   [
@@ -289,6 +294,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/nodejs#esm-and-cjs',
     '/guide/start/npm-packages#tools',
     '/guide/solution/vue#attw',
+    '/guide/advanced/publishing',
   ],
   [
     'filename hash',

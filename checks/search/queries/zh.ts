@@ -390,6 +390,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/basic/output-format#package-json',
     '/guide/start/quick-start#no-type-module',
     '/guide/start/quick-start#package-json',
+    '/guide/advanced/publishing',
   ],
   [
     'package.json exports',
@@ -398,6 +399,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/glossary#condition-exports',
     '/guide/solution/#checklist',
     '/config/lib/auto-extension#exports',
+    '/guide/advanced/publishing',
   ],
   [
     'sideEffects',
@@ -406,6 +408,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/#checklist',
     '/guide/advanced/third-party-deps#side-effects',
     '/guide/solution/vue#side-effects',
+    '/guide/advanced/publishing',
   ],
   ['tree-shaking 失效', '/guide/faq/features#tree-shaking', '/guide/start/glossary#tree-shaking'],
   [
@@ -440,6 +443,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/solution/react#test',
     '/guide/solution/vue#test',
     '/guide/start/npm-packages#tools',
+    '/guide/advanced/testing',
   ],
   [
     'monorepo',
@@ -448,11 +452,13 @@ export const queries: readonly RatedQuery[] = [
     '/config/rsbuild/output#output-auto-external-package-json',
     '/guide/advanced/dts#parent-tsconfig',
     '/config/lib/dts#no-tsconfig',
+    '/guide/advanced/monorepos',
   ],
   [
     'pnpm workspace',
     '/guide/advanced/third-party-deps#which-field',
     '/guide/faq/features#shared-config',
+    '/guide/advanced/monorepos',
   ],
   [
     '热更新',
@@ -526,7 +532,12 @@ export const queries: readonly RatedQuery[] = [
   ['查看webpack配置', '/guide/basic/configure-rslib#inspect', '/guide/basic/cli#inspect'],
   ['调试模式', '/guide/basic/configure-rslib#inspect'],
   ['构建后执行脚本', '/guide/migration/tsup#no-equivalent', '/config/rsbuild/plugins#write'],
-  ['js api', '/guide/basic/configure-rslib#javascript-api', '/guide/faq/features#javascript-api'],
+  [
+    'js api',
+    '/guide/basic/configure-rslib#javascript-api',
+    '/guide/faq/features#javascript-api',
+    '/guide/advanced/javascript-api',
+  ],
   ['升级', '/guide/basic/upgrade-rslib'],
   ['破坏性变更', '/guide/basic/upgrade-rslib'],
   [

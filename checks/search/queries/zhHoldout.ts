@@ -34,7 +34,12 @@ export const queries: readonly RatedQuery[] = [
   ],
   ['modern.js module 迁移', '/guide/migration/modernjs-module'],
   ['只构建一个 lib', '/guide/basic/cli#lib', '/config/lib/id#build-one'],
-  ['发布前检查', '/guide/start/quick-start#before-publishing', '/guide/solution/#checklist'],
+  [
+    '发布前检查',
+    '/guide/start/quick-start#before-publishing',
+    '/guide/solution/#checklist',
+    '/guide/advanced/publishing',
+  ],
   ['选择格式', '/guide/solution/nodejs#choose-formats', '/guide/basic/output-format#choose'],
   ['node.js 命令行程序', '/guide/solution/nodejs#command'],
   [
@@ -45,7 +50,11 @@ export const queries: readonly RatedQuery[] = [
   ['为什么用 Rslib', '/guide/start/#why-rslib', '/blog/introducing-rslib'],
   ['不写配置文件', '/guide/basic/cli#no-config'],
   ['tree shaking', '/guide/start/glossary#tree-shaking', '/guide/faq/features#tree-shaking'],
-  ['在脚本里使用 rslib', '/guide/basic/configure-rslib#javascript-api'],
+  [
+    '在脚本里使用 rslib',
+    '/guide/basic/configure-rslib#javascript-api',
+    '/guide/advanced/javascript-api',
+  ],
   // From questions in issues of Rslib, tsup and other tools, written before anybody saw their
   // results. Every third one is here.
   ['css注入到js', '/config/rsbuild/output#output-inject-styles'],
@@ -156,6 +165,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/quick-start#package-json',
     '/guide/start/glossary#condition-exports',
     '/guide/advanced/dts#emit',
+    '/guide/advanced/publishing',
   ],
   [
     '按需引入',
@@ -176,7 +186,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/npm-packages#tools',
   ],
   ['storybook', '/guide/advanced/storybook'],
-  ['vitest', '/guide/solution/react#test', '/guide/solution/vue#test'],
+  ['vitest', '/guide/solution/react#test', '/guide/solution/vue#test', '/guide/advanced/testing'],
   [
     'watch',
     '/guide/basic/cli#watch',
@@ -209,6 +219,7 @@ export const queries: readonly RatedQuery[] = [
     '编程方式调用',
     '/guide/basic/configure-rslib#javascript-api',
     '/guide/faq/features#javascript-api',
+    '/guide/advanced/javascript-api',
   ],
   [
     '模块联邦 shared',
@@ -261,6 +272,7 @@ export const queries: readonly RatedQuery[] = [
     '/guide/start/quick-start#before-publishing',
     '/guide/solution/#checklist',
     '/guide/start/quick-start#package-json',
+    '/guide/advanced/publishing',
   ],
   ['样式后缀 重定向', '/config/lib/redirect#redirect-style-extension'],
   [
