@@ -5,6 +5,13 @@ import { datePatterns } from './datePatterns';
 
 const file = (name: string) => path.join(__dirname, '../../browser/leanClient', name);
 
+const routerPackages = Object.fromEntries(
+  ['hoist-non-react-statics', 'prop-types', 'react-is'].map((name) => [
+    `${name}$`,
+    file('developmentOnly.ts'),
+  ]),
+);
+
 /**
  * Replaces parts of the main script: those that this site uses little or nothing of (9 kB
  * compressed), and those that keep the browser busy when a page starts. The server bundle has them,
@@ -32,6 +39,7 @@ export default function leanClient({ i18n }: LoadContext): Plugin {
           alias: {
             nprogress$: file('nprogress.ts'),
             tslib$: file('tslib.ts'),
+            ...(config.mode === 'production' && !isServer ? routerPackages : {}),
             // The server needs the original, which also returns the head as HTML.
             ...(isServer ? {} : { 'react-helmet-async$': file('helmet.ts') }),
           },
