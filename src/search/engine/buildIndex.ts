@@ -8,7 +8,8 @@ import {
 import { writePostings } from './postings';
 import { isStopWord } from './stopWords';
 import { writeTerms } from './termList';
-import { formsOf, tokenize } from './tokenize';
+import { segmentsOf } from './splitName';
+import { formsOf, isFlag, tokenize, type Word } from './tokenize';
 import { levels, type SearchRecord } from './types';
 
 function headingOf({ hierarchy }: SearchRecord): { level: number; heading: string } {
@@ -25,6 +26,13 @@ function headingOf({ hierarchy }: SearchRecord): { level: number; heading: strin
  */
 const commonInCode = { share: 0.015, sections: 12 };
 
+/** Longer names in code, in characters, are data, such as an image in a URL. */
+const longestName = 24;
+
+function isNumber(term: string): boolean {
+  return /^\d+$/.test(term);
+}
+
 type SectionsByTerm = Map<string, Set<number>>;
 
 function add(byTerm: SectionsByTerm, term: string, section: number): void {
@@ -37,19 +45,35 @@ function add(byTerm: SectionsByTerm, term: string, section: number): void {
 class Postings {
   private readonly inText: SectionsByTerm = new Map();
   private readonly inCode: SectionsByTerm = new Map();
+  /** Terms that are worth their bytes only if several sections have them. */
+  private readonly minor = new Set<string>();
+
+  /** Notes a number, and the whole of a name whose segments are found, too. */
+  private noteMinor({ text, whole }: Word): void {
+    const isCompound = !isFlag(text) && segmentsOf(text).length > 1;
+    if (isCompound || isNumber(whole.text)) this.minor.add(whole.text);
+  }
 
   /** Skips stop words and single characters, a fifth of all words: only headings have those. */
   addText(text: string, section: number): void {
     for (const word of tokenize(text)) {
       if (isStopWord(word.text.toLowerCase())) continue;
+      this.noteMinor(word);
       for (const term of formsOf(word)) if (term.length > 1) add(this.inText, term, section);
     }
   }
 
-  /** Adds the names in a code sample as a whole, without their parts. */
+  /**
+   * Adds the names in a code sample as a whole, without their parts. Names with dots are left out:
+   * they are the sample's own files and the properties that it uses.
+   */
   addCode(text: string, section: number): void {
-    for (const { whole } of tokenize(text)) {
-      if (whole.text.length < 3 || isStopWord(whole.text) || /^\d+$/.test(whole.text)) continue;
+    for (const word of tokenize(text)) {
+      const { whole } = word;
+      const { length } = whole.text;
+      if (word.text.includes('.') || length < 3 || length > longestName) continue;
+      if (isStopWord(whole.text) || isNumber(whole.text)) continue;
+      this.noteMinor(word);
       add(this.inCode, whole.text, section);
     }
   }
@@ -59,7 +83,10 @@ class Postings {
     for (const [term, sections] of this.inCode)
       if (sections.size <= limit) for (const section of sections) add(this.inText, term, section);
 
-    const sorted = [...this.inText].sort(([a], [b]) => (a < b ? -1 : 1));
+    const terms = [...this.inText].filter(
+      ([term, sections]) => sections.size > 1 || !this.minor.has(term),
+    );
+    const sorted = terms.sort(([a], [b]) => (a < b ? -1 : 1));
     const lines = sorted.map(([, sections]) => writePostings([...sections].sort((a, b) => a - b)));
     return { terms: writeTerms(sorted.map(([term]) => term)), postings: lines.join('\n') };
   }

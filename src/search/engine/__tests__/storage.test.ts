@@ -1,6 +1,19 @@
+import { buildIndex } from '../buildIndex';
 import { editDistance } from '../editDistance';
 import { readPostings, writePostings } from '../postings';
 import { readTerms, writeTerms } from '../termList';
+import type { SearchRecord } from '../types';
+import { origin, pageRecords } from './testing';
+
+/** The terms of an index with a section for each text. */
+function termsOf(texts: readonly string[], isCode = false): string[] {
+  const sections = texts.map((text, at) => [`s${at}`, 'Heading', text] as [string, string, string]);
+  const records = pageRecords('/page', '', sections).map((record): SearchRecord => ({
+    ...record,
+    isCode: isCode && record.content !== null,
+  }));
+  return readTerms(buildIndex(records, { language: 'en', origin }).file.terms).filter(Boolean);
+}
 
 test('postings are read as they were written', () => {
   const sections = [0, 1, 5, 70000];
@@ -32,4 +45,24 @@ test.each([
   ['x'.repeat(80), 'x'.repeat(80), 3],
 ])('%s and %s differ by %i', (a, b, distance) => {
   expect(editDistance(a, b, 2)).toBe(distance);
+});
+
+test('a name of several segments is a term of its own if several sections have it', () => {
+  const segments = ['dist', 'distpath', 'output', 'path'];
+  expect(termsOf(['output.distPath'])).toEqual(segments);
+  const both = ['dist', 'distpath', 'output', 'outputdistpath', 'path'];
+  expect(termsOf(['output.distPath', 'output.distPath'])).toEqual(both);
+});
+
+test('a number is a term if several sections have it', () => {
+  expect(termsOf(['4687'])).toEqual([]);
+  expect(termsOf(['4687', '4687'])).toEqual(['4687']);
+});
+
+test('of code, names are terms, but not file names, properties, or data', () => {
+  expect(termsOf(['greet(person, "./greet.js"); console.log()'], true)).toEqual([
+    'greet',
+    'person',
+  ]);
+  expect(termsOf([`url(data:,${'x'.repeat(25)})`], true)).toEqual(['data', 'url']);
 });
