@@ -218,6 +218,20 @@ test.each<[name: string, files: Files, said: string]>([
   expect(await issuesOf(files)).toEqual([expect.stringContaining(said)]);
 });
 
+test('a translation has its own label, and links to the sites of tools in its language', async () => {
+  const edited = (file: string, label: string, url: string) => ({
+    [file]: (goodFiles[file] ?? '')
+      .replace('title: A\n', `title: A\nsidebar_label: ${label}\n`)
+      .replace('[start](/guide/start/)', `[start](/guide/start/) [tool](${url})`),
+  });
+  const files = {
+    ...goodFiles,
+    ...edited(en, 'Short', 'https://rsbuild.rs/config'),
+    ...edited(zh, '短', 'https://rsbuild.rs/zh/config'),
+  };
+  expect(await issuesOf(files)).toEqual([]);
+});
+
 describe('posts', () => {
   const both = ['blog/post.mdx', `${zhBlog}/post.mdx`];
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale } from '../../../src/config/locales';
+import { toolGroups } from '../../../src/config/tools';
 import type { Check, Finding } from '../../base/check';
 import { compareOrder, type Aspect } from '../compareOrder';
 import type { Content, Page } from '../content';
@@ -33,12 +34,22 @@ const ordered: readonly Aspect[] = [
   },
 ];
 
+const familyOrigins = toolGroups.flatMap(({ links }) =>
+  links.flatMap(({ urlEn }) => (urlEn ? [new URL(urlEn).origin] : [])),
+);
+
+/** The URL without the language, on the sites of the related tools, whose layout is the same. */
+function withoutLanguage(url: string): string {
+  const origin = familyOrigins.find((start) => url.startsWith(`${start}/`));
+  return origin ? origin + url.slice(origin.length).replace(/^\/zh\//, '/') : url;
+}
+
 /** A translation has the same links, but may have them in another order. */
 function compareLinks(page: Page, original: Page): Finding[] {
   const surplus = (links: Page['links'], others: Page['links']) => {
-    const left = others.map(({ url }) => url);
+    const left = others.map(({ url }) => withoutLanguage(url));
     return links.filter(({ url }) => {
-      const at = left.indexOf(url);
+      const at = left.indexOf(withoutLanguage(url));
       if (at >= 0) left.splice(at, 1);
 
       return at < 0;
@@ -59,10 +70,13 @@ function compareLinks(page: Page, original: Page): Finding[] {
   ];
 }
 
+/** Front matter that is a text, in the reader's language. */
+const translated = new Set(['title', 'description', 'sidebar_label']);
+
 function compareFrontMatter(page: Page, original: Page): Finding[] {
   const keys = new Set([...Object.keys(page.frontMatter), ...Object.keys(original.frontMatter)]);
   return [...keys]
-    .filter((key) => key !== 'title' && key !== 'description')
+    .filter((key) => !translated.has(key))
     .filter((key) => !isDeepStrictEqual(page.frontMatter[key], original.frontMatter[key]))
     .map((key) => ({
       file: page.file,

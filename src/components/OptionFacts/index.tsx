@@ -92,7 +92,7 @@ function TopLevel({ value }: { value: Facts['topLevel'] }): ReactNode {
   }
   return value ? (
     <Translate id="optionFacts.yes" description="The option may be set at the top level">
-      Yes, for all items of lib
+      Yes, for all lib entries
     </Translate>
   ) : (
     <Translate id="optionFacts.no" description="The option may not be set at the top level">

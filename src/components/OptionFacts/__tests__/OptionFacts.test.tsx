@@ -25,7 +25,7 @@ describe('OptionFacts', () => {
     );
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual(['esm, iife: true', 'umd: false']);
-    expect(valueOf('Also at the top level')).toHaveTextContent('Yes, for all items of lib');
+    expect(valueOf('Also at the top level')).toHaveTextContent('Yes, for all lib entries');
   });
 
   it('shows long code as a block', () => {
