@@ -7,6 +7,12 @@ import { Prism } from 'prism-react-renderer';
  */
 const extraGrammars = ['bash', 'json5', 'toml', 'ini', 'scss', 'less', 'diff', 'http'];
 
+/**
+ * The first word of a shell command. It starts a line that doesn't continue the one before, or
+ * follows `|`, `;`, `&&` or an opening parenthesis; variables may be set before it.
+ */
+const command = /(?<=(?:^|(?<!\\)\n|[|;(]|&&)\s*(?:\w+=\S*\s+)*)[\w./@-]+(?=$|[\s;)])/;
+
 let isReady = false;
 
 /**
@@ -24,6 +30,18 @@ export function loadPrism(): typeof Prism {
   } finally {
     scope.Prism = before;
   }
+  colorCommands(Prism.languages.bash as Record<string, unknown>);
   isReady = true;
   return Prism;
+}
+
+/**
+ * Colors the command of each line. Prism's grammar has a list of programs instead: it would color
+ * two words of `npm install`, one of `npm run build`, and none of `rslib build`.
+ */
+function colorCommands(bash: Record<string, unknown>): void {
+  delete bash.function;
+  delete bash.builtin;
+  // Last, so that a keyword such as `if` remains one.
+  bash.function = { pattern: command, greedy: true };
 }

@@ -43,8 +43,10 @@ export default function CodeBlock({
       ? { children: withoutFinalNewline(children) }
       : { dangerouslySetInnerHTML: { __html: html } };
 
+  const isCommand = !title && className === 'language-bash';
+
   return (
-    <figure className={clsx(styles.block, 'theme-code-block')}>
+    <figure className={clsx(styles.block, isCommand && styles.shell, 'theme-code-block')}>
       <Caption title={title} label={label} />
       {/* A tab stop, so that long lines can be scrolled by keyboard (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -42,6 +42,19 @@ describe('tokenize', () => {
     expect(tokenize(code, language).map((run) => run.kind)).toContain(kind);
   });
 
+  it.each([
+    ['npm install', ['npm']],
+    ['npm run build', ['npm']],
+    ['npx rslib build --lib cjs', ['npx']],
+    ['cd app && pnpm add -D \\\n  npm', ['cd', 'pnpm']],
+    ['CI=1 rslib build 2>&1 | tee npm.log\nrslib inspect', ['rslib', 'tee', 'rslib']],
+    ['echo "a" npm', ['echo']],
+    ['if true; then\n  ls\nfi', ['ls']],
+  ])('%s: only commands have the color of functions', (code, commands) => {
+    const names = tokenize(code, 'bash').filter(({ kind }) => kind === 'function');
+    expect(names.map(({ text }) => text.trim())).toEqual(commands);
+  });
+
   it('rejects an unknown language', () => {
     expect(() => tokenize('x', 'typscript')).toThrow(
       'the highlighter does not know the language "typscript"',
