@@ -4,6 +4,7 @@ import type { TOCItem } from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
 import Outline from '../Outline';
 import OutlineTitle from '../Outline/OutlineTitle';
+import { useActiveHeading } from '../Outline/useActiveHeading';
 import Popover from '../Popover';
 import { sidebarId, useDrawer } from '../Sidebar/drawer';
 import Chevron from '../ui/icons/chevron.svg';
@@ -21,11 +22,20 @@ function MenuLabel(): ReactNode {
   );
 }
 
+/** The heading of the text that is being read. */
+function CurrentHeading({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+  const active = useActiveHeading(headings.map(({ id }) => id));
+  const html = headings.find(({ id }) => id === active)?.value ?? '';
+  // The HTML comes from our own Markdown, at build time.
+  return <span className={styles.current} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div className={clsx(styles.outline, 'needs-script')} data-layout-part="outline">
+      <CurrentHeading headings={headings} />
       <Popover
         align="end"
         open={open}
@@ -52,6 +62,7 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
 
 /**
  * A bar with buttons that open the sidebar and the outline where they don't fit beside the text.
+ * Its lower edge shows how far the page is scrolled, on wide screens, too.
  */
 export default function LocalNav({ headings }: { headings: readonly TOCItem[] }): ReactNode {
   const drawer = useDrawer();

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DrawerContext } from '@site/src/components/Sidebar/drawer';
 import { renderOnPage } from '@site/src/testing/render';
@@ -29,6 +29,29 @@ test('a page without a sidebar has only the outline', () => {
   renderOnPage(<LocalNav headings={headings} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'ON THIS PAGE' })).toBeVisible();
+});
+
+test('the bar names the heading that is being read', () => {
+  jest.useFakeTimers();
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000 });
+  renderOnPage(
+    <>
+      <LocalNav headings={headings} />
+      <div id="one" />
+      <div data-testid="two" id="two" />
+    </>,
+  );
+  const below = screen.getByTestId('two');
+  jest.spyOn(below, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900));
+  fireEvent.scroll(window);
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByText('One')).toBeVisible();
+  jest.spyOn(below, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100));
+  fireEvent.scroll(window);
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByText('Two')).toBeVisible();
+  expect(screen.queryByText('One')).toBeNull();
+  jest.useRealTimers();
 });
 
 test('a page without headings has only the menu, which opens the drawer', async () => {
