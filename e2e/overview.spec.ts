@@ -30,7 +30,10 @@ for (const [home, label] of [
     // A new visit starts with the whole list.
     await option.click();
     await expect(page).toHaveURL(`${home}config/lib/auto-external`);
-    await page.getByRole('link', { name: /^(Config|配置)$/ }).click();
+    await page
+      .getByRole('navigation', { name: /^(Main|主导航)$/ })
+      .getByRole('link', { name: /^(Config|配置)$/ })
+      .click();
     await expect(page).toHaveURL(`${home}config/`);
     await expect(filter).toHaveValue('');
     await expect(other).toBeVisible();

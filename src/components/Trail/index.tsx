@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useNavCrumb } from '@site/src/hooks/useNavCrumb';
+import type { Crumb } from '@site/src/lib/structuredData';
+import styles from './styles.module.css';
+
+/** Where a doc is in the site: its section and the groups of the sidebar that contain it. */
+export default function Trail(): ReactNode {
+  const { permalink } = useDoc().metadata;
+  const path: Crumb[] = [...useNavCrumb(permalink), ...(useSidebarBreadcrumbs() ?? [])];
+  const above = path.filter(({ href }) => href !== permalink);
+  if (above.length === 0) return null;
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.docs.breadcrumbs.navAriaLabel',
+        message: 'Breadcrumbs',
+        description: 'The ARIA label for the breadcrumbs',
+      })}
+    >
+      <ol className={styles.trail}>
+        {above.map(({ label, href }) => (
+          <li key={label}>{href ? <Link to={href}>{label}</Link> : label}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
