@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { site } from '@site/src/config/site';
+import HeadingLinks from '../HeadingLinks';
 import LocalNav from '../LocalNav';
 import { outlineHeadings } from '../Outline/headings';
 import OutlineColumn from '../Outline/OutlineColumn';
@@ -26,6 +27,7 @@ export default function PageFrame({ toc = [], wide, children }: Props): ReactNod
         <div className={clsx(styles.article, wide && styles.wide)}>{children}</div>
         {headings.length > 0 && <OutlineColumn headings={headings} />}
       </div>
+      <HeadingLinks />
       {site.theme.enableScrollToTop && <ScrollToTop />}
     </main>
   );
