@@ -1,3 +1,4 @@
+import { product } from '../src/config/product';
 import { site } from '../src/config/site';
 import { dts, neighbors } from './docPage';
 import { expect, open, test, unknownPage } from './site';
@@ -47,6 +48,21 @@ test.describe('footer of a page', () => {
       await open(page, path);
       const link = page.getByRole('link', { name: text });
       await expect(link).toHaveAttribute('href', `${base}/${source}`);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+  }
+
+  for (const [path, text] of [
+    [dts, 'Report a problem with this page'],
+    [`/zh${dts}`, '反馈此页的问题'],
+  ] as const) {
+    test(`${path}: a new issue names the page`, async ({ page }) => {
+      await open(page, path);
+      const link = page.getByRole('link', { name: text });
+      const url = new URL((await link.getAttribute('href'))!);
+      expect(url.origin + url.pathname).toBe(`${product.repository}/issues/new`);
+      expect(url.searchParams.get('title')).toBe(`[Docs] ${path}`);
+      expect(url.searchParams.get('body')).toContain(site.url + path);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     });
   }
