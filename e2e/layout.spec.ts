@@ -86,6 +86,16 @@ test.describe('nothing overflows', () => {
     expect(await overflow(page)).toBe(0);
   });
 
+  test('the first column of a wide table stays in view', async ({ page }) => {
+    await open(page, '/config/lib/dts');
+    const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+    await table.evaluate((frame) => frame.scrollTo({ left: 1000 }));
+    const cell = table.getByRole('row').nth(1).getByRole('cell').first();
+    const left = async () => (await cell.boundingBox())!.x - (await table.boundingBox())!.x;
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await left()).toBeLessThan(2);
+  });
+
   test('a wide table shows at which edge it continues', async ({ page }) => {
     await open(page, '/config/lib/dts');
     const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
