@@ -39,3 +39,13 @@ for (const [home, label] of [
     await expect(other).toBeVisible();
   });
 }
+
+test('the filter and the number of its results stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 400 });
+  await open(page, '/config/');
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await filter.fill('lib');
+  await scrollTo(page, 600);
+  await expect(filter).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })).toBeInViewport();
+});

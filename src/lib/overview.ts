@@ -39,8 +39,8 @@ export function withHeadingsOf(
   }));
 }
 
-/** Case does not matter, and a hyphen is a space. */
-function normalize(text: string): string {
+/** A text as the filter compares it: case does not matter, and a hyphen is a space. */
+export function normalize(text: string): string {
   return text.toLowerCase().replaceAll('-', ' ');
 }
 

@@ -4,10 +4,37 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useHistoryText } from '@site/src/hooks/useHistoryText';
 import { widthFrom } from '@site/src/lib/mediaQueries';
-import { filterOverview, withHeadingsOf, type OverviewGroup } from '@site/src/lib/overview';
+import {
+  filterOverview,
+  normalize,
+  withHeadingsOf,
+  type OverviewGroup,
+} from '@site/src/lib/overview';
 import styles from './styles.module.css';
 
-function Group({ title, permalink, items }: OverviewGroup): ReactNode {
+/** A name of the configuration or of a command, in contrast to prose. */
+const name = /^[a-z][!-~]*$/;
+
+/** A text with its part that matches the keyword marked. */
+function Marked({ text, keyword }: { text: string; keyword: string }): ReactNode {
+  const at = normalize(text).indexOf(keyword);
+  if (keyword === '' || at < 0) return text;
+  const end = at + keyword.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+interface GroupProps extends OverviewGroup {
+  /** The filter, normalized. */
+  keyword: string;
+}
+
+function Group({ title, permalink, items, keyword }: GroupProps): ReactNode {
   // Labeled by its text, because an id of a heading would be a target for links.
   return (
     <section className={styles.group} aria-label={title}>
@@ -18,14 +45,17 @@ function Group({ title, permalink, items }: OverviewGroup): ReactNode {
         {items.map((item) => (
           <li key={item.permalink} className={styles.item}>
             <Link className={styles.itemTitle} to={item.permalink}>
-              {item.title}
+              <Marked text={item.title} keyword={keyword} />
             </Link>
             {item.headings.length > 0 && (
               <ul className={styles.headings}>
                 {item.headings.map((heading) => (
                   <li key={heading.id}>
-                    <Link className={styles.heading} to={`${item.permalink}#${heading.id}`}>
-                      {heading.text}
+                    <Link
+                      className={clsx(styles.heading, name.test(heading.text) && styles.name)}
+                      to={`${item.permalink}#${heading.id}`}
+                    >
+                      <Marked text={heading.text} keyword={keyword} />
                     </Link>
                   </li>
                 ))}
@@ -47,6 +77,14 @@ export interface Props {
   placeholder: string;
   /** What is shown if the keyword matches nothing. */
   empty: (keyword: string) => ReactNode;
+  /** Finds what matches the keyword. */
+  filter?: (groups: readonly OverviewGroup[], keyword: string) => OverviewGroup[];
+}
+
+/** Number of pages and headings. */
+function countEntries(groups: readonly OverviewGroup[]): number {
+  const items = groups.flatMap((group) => group.items);
+  return items.reduce((sum, { headings }) => sum + 1 + headings.length, 0);
 }
 
 /** Pages by group, each with some of its headings, and a filter. */
@@ -56,6 +94,7 @@ export default function HeadingList({
   filterName,
   placeholder,
   empty,
+  filter = filterOverview,
 }: Props): ReactNode {
   const [keyword, setKeyword] = useHistoryText(filterName);
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +119,8 @@ export default function HeadingList({
       })),
     [groups, depths, others],
   );
-  const found = filterOverview(shown, keyword);
+  const wanted = keyword.trim();
+  const found = filter(shown, wanted);
 
   return (
     <div className={styles.overview} data-overview>
@@ -100,13 +140,23 @@ export default function HeadingList({
           placeholder={placeholder}
           onChange={(event) => setKeyword(event.target.value)}
         />
+        <p className={styles.result} role="status">
+          {found.length === 0
+            ? empty(wanted)
+            : wanted && (
+                <Translate
+                  id="overview.count"
+                  description="How many entries of the overview match the filter"
+                  values={{ count: countEntries(found), total: countEntries(shown) }}
+                >
+                  {'{count} of {total}'}
+                </Translate>
+              )}
+        </p>
       </div>
       {found.map((group) => (
-        <Group key={group.title} {...group} />
+        <Group key={group.title} {...group} keyword={normalize(wanted)} />
       ))}
-      <p className={styles.empty} role="status">
-        {found.length === 0 && empty(keyword.trim())}
-      </p>
     </div>
   );
 }

@@ -17,7 +17,8 @@ test('a part of a message finds it, whatever its case', async () => {
   renderOnPage(<MessageIndex />);
   const filter = screen.getByRole('searchbox', { name: 'Filter' });
   await userEvent.type(filter, 'err_require');
-  expect(screen.getByRole('link', { name: 'ERR_REQUIRE_ESM' })).toBeVisible();
+  // The names of jsdom have a space around the mark.
+  expect(screen.getByRole('link', { name: /^ERR_REQUIRE ?_ESM$/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'global is not defined' })).not.toBeInTheDocument();
   await userEvent.type(filter, 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No message with this text: err_requirex');

@@ -46,6 +46,8 @@ test('typing filters the list, and a message says when nothing matches', async (
   await userEvent.type(filter, 'BUNDLE');
   expect(screen.getByRole('link', { name: 'lib.dts' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'output' })).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 of \d+$/);
+  expect(screen.getByText('bundle', { selector: 'mark' })).toBeVisible();
   await userEvent.type(filter, 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No matching API found: BUNDLEx');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
