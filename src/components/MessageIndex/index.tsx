@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import groups from '@generated/overview/default/troubleshooting.json';
+import { filterMessages } from '@site/src/lib/messages';
 import HeadingList from '../Overview/HeadingList';
 
 /** Every heading about an error, by page, and a filter. */
@@ -8,6 +9,7 @@ export default function MessageIndex(): ReactNode {
   return (
     <HeadingList
       groups={groups}
+      filter={filterMessages}
       filterName="messageFilter"
       placeholder={translate({
         id: 'messageIndex.keyword',

@@ -1,3 +1,4 @@
+import { errorCode } from '../../lib/messages';
 import type { OverviewGroup, OverviewHeading } from '../../lib/overview';
 import { listPages, type Version } from './listPages';
 import { readHeadings, type PageHeading } from './readHeadings';
@@ -7,9 +8,6 @@ import { readHeadings, type PageHeading } from './readHeadings';
  * uses the first; the others belong to older sections, whose anchors other sites link to.
  */
 const sectionIds: ReadonlySet<string> = new Set(['troubleshooting', 'pitfalls', 'errors']);
-
-/** Codes of Node.js, npm and TypeScript: `ERR_REQUIRE_ESM`, `ERESOLVE`, `TS5011` */
-const errorCode = /\b(?:ERR_[A-Z_]+|ERESOLVE|TS\d{4,5})\b/;
 
 /** Names and commands have at most two words. */
 function isMessage(code: string): boolean {
