@@ -118,7 +118,7 @@ const blog: BlogOptions = {
     'Release announcements and background on Rslib: what a version brings, why it is designed that way, and what to watch for when upgrading.',
   blogSidebarCount: 0,
   postsPerPage: 'ALL',
-  showReadingTime: false,
+  showReadingTime: true,
   showLastUpdateTime: theme.lastUpdated,
   editUrl: ({ locale, blogPath }) => sourceUrl('blog', blogPath, locale),
   feedOptions: { type: null },
