@@ -15,7 +15,7 @@ test.describe('the link beside a heading', () => {
       await heading.hover();
       await heading.getByRole('link').click();
       await expect(page).toHaveURL(`${home}${dts}#two-formats`);
-      const message = page.getByRole('status').filter({ hasText: text });
+      const message = page.getByRole('status').getByText(text);
       await expect(message).toBeInViewport();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
@@ -31,7 +31,7 @@ test.describe('the link beside a heading', () => {
       const link = page.locator('h2#two-formats').getByRole('link');
       await expect(link).toHaveCSS('opacity', '1');
       await link.tap();
-      await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeInViewport();
+      await expect(page.getByRole('status').getByText('Link copied')).toBeInViewport();
     });
   });
 });
