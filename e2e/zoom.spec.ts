@@ -26,7 +26,9 @@ async function openImage(page: Page, by: 'click' | 'key' = 'click'): Promise<voi
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+    // Those that follow the scroll position never finish.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(timed.map(({ finished }) => finished.catch(() => null)));
     await new Promise(requestAnimationFrame);
   });
 }

@@ -17,9 +17,12 @@ const blocks = [
   'shadow',
 ];
 
-/** Unused variants of blocks that are rendered. The colors of all alerts are ours. */
+/** Unused variants of blocks that are rendered. */
 const variants =
-  /^(button--(?!primary)|col--(offset-|[1458]$|1[01])|row--|text--(?!right|center)|alert--|alert__|(margin|padding)(-left|-right|-horiz)?--|(margin|padding)-(top|bottom|vert)--(none|xs))/;
+  /^(button--(?!primary)|col--(offset-|[1458]$|1[01])|row--|text--(?!right|center)|alert__|(margin|padding)(-left|-right|-horiz)?--|(margin|padding)-(top|bottom|vert)--(none|xs))/;
+
+/** Start of used variants whose styles are all ours: the colors of admonitions. */
+const replaced = 'alert--';
 
 /** Custom properties that only the blocks above read. */
 const properties =
@@ -31,11 +34,14 @@ export function isUnusedClass(name: string): boolean {
 }
 
 /**
- * Whether a selector requires an unused class; one that it excludes, `:not(.card)`, does not count.
+ * Whether a selector requires a class that is unused, or whose styles are ours. A class that it
+ * excludes, `:not(.card)`, does not count.
  */
 export function isUnusedSelector(selector: string): boolean {
   const required = selector.replace(/:not\([^)]*\)/g, '');
-  return [...required.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isUnusedClass(name));
+  return [...required.matchAll(/\.([\w-]+)/g)].some(
+    ([, name = '']) => isUnusedClass(name) || name.startsWith(replaced),
+  );
 }
 
 /** Whether nothing on the site reads a custom property. */
