@@ -37,8 +37,8 @@ export function filterMessages(groups: readonly OverviewGroup[], text: string): 
   const isIn = (message: readonly string[]) =>
     message.length >= minWords && message.every((word) => words.has(word));
   const matches = (heading: string) => {
-    const code = errorCode.exec(heading)?.[0].toLowerCase();
-    return (code !== undefined && words.has(code)) || messagesIn(heading).some(isIn);
+    const codes = heading.match(new RegExp(errorCode, 'g')) ?? [];
+    return codes.some((code) => words.has(code.toLowerCase())) || messagesIn(heading).some(isIn);
   };
   return groups.flatMap((group) => {
     const items = group.items.flatMap((item) => {
