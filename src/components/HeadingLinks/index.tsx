@@ -33,6 +33,7 @@ export default function HeadingLinks(): ReactNode {
   }, []);
 
   useEffect(() => {
+    if (copied === 0) return undefined;
     const timer = window.setTimeout(() => setCopied(0), messageDuration);
     return () => window.clearTimeout(timer);
   }, [copied]);
