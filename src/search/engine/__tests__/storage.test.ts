@@ -47,7 +47,7 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(distance);
 });
 
-test('a name of several segments is a term of its own if several sections have it', () => {
+test('the whole of a name of several segments is a term if several sections have it', () => {
   const segments = ['dist', 'distpath', 'output', 'path'];
   expect(termsOf(['output.distPath'])).toEqual(segments);
   const both = ['dist', 'distpath', 'output', 'outputdistpath', 'path'];
