@@ -1,7 +1,7 @@
 import { siteUrl } from '../../src/config/siteUrl';
 import { root } from '../base/root';
 import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
-import { queries } from './queries/en';
+import { readQueries } from './readQueries';
 import { readRecords } from './records';
 import { syntheticSite } from './syntheticSite';
 
@@ -13,7 +13,9 @@ const rows: Record<string, object> = {};
 
 for (const pages of [100, 1000, 5000]) {
   const cost = measureIndex(syntheticSite(records, pages), options, compression);
-  const asked = queries.slice(0, 30).map(([query]) => query);
+  const asked = readQueries('en', 'tuned')
+    .slice(0, 30)
+    .map(({ query }) => query);
   const times = timeQueries(cost.index, asked);
   rows[`${pages} pages`] = {
     sections: cost.index.sections.length,

@@ -1,14 +1,10 @@
-import { localeCodes, type Locale } from '../../src/config/locales';
+import { localeCodes } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
 import { root } from '../base/root';
 import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
-import { queries as en } from './queries/en';
-import { queries as enHoldout } from './queries/enHoldout';
-import type { RatedQuery } from './queries/types';
-import { queries as zh } from './queries/zh';
-import { queries as zhHoldout } from './queries/zhHoldout';
+import { readQueries } from './readQueries';
 import { readRecords } from './records';
-import { measureRelevance } from './relevance';
+import { measureRelevance, unknownAnswers } from './relevance';
 
 /** Lower bounds for the tuned queries; the holdout is only reported. */
 const floors = { recallAt1: 0.79, recallAt5: 0.95, mrr: 0.86, queries: 190 };
@@ -17,10 +13,6 @@ const floors = { recallAt1: 0.79, recallAt5: 0.95, mrr: 0.86, queries: 190 };
  */
 const budget = { bytesPerSection: 68, milliseconds: 50 };
 
-const sets: Record<Locale, Record<'tuned' | 'holdout', readonly RatedQuery[]>> = {
-  en: { tuned: en, holdout: enHoldout },
-  zh: { tuned: zh, holdout: zhHoldout },
-};
 const problems: string[] = [];
 const relevance: Record<string, object> = {};
 const costs: Record<string, object> = {};
@@ -29,8 +21,14 @@ for (const locale of localeCodes) {
   const records = readRecords(root, locale);
   const cost = measureIndex(records, { language: locale, origin: siteUrl });
   const { index, compressed } = cost;
-  for (const [name, queries] of Object.entries(sets[locale])) {
-    const result = measureRelevance(index, queries, locale === 'en' ? '' : `/${locale}`);
+  const tuned = readQueries(locale, 'tuned');
+  for (const [name, queries] of Object.entries({
+    tuned,
+    holdout: readQueries(locale, 'holdout'),
+  })) {
+    for (const unknown of unknownAnswers(records, queries, locale))
+      problems.push(`${locale}, ${name}: no section of the site is ${unknown}`);
+    const result = measureRelevance(index, queries, locale);
     const { misses, ...figures } = result;
     const round = (value: number) => Math.round(value * 1000) / 1000;
     relevance[`${locale} ${name}`] = Object.fromEntries(
@@ -50,12 +48,12 @@ for (const locale of localeCodes) {
         problems.push(`${locale}: ${figure} below ${floors[figure]}`);
     }
   }
-  const tuned = sets[locale].tuned.map(([query]) => query);
-  const times = timeQueries(index, tuned);
+  const asked = tuned.map(({ query }) => query);
+  const times = timeQueries(index, asked);
   const slow = quantile(times, 0.95);
   costs[locale] = {
     'index, bytes': compressed,
-    'texts of an answer, bytes': Math.round(textBytes(cost, tuned)),
+    'texts of an answer, bytes': Math.round(textBytes(cost, asked)),
     sections: index.sections.length,
     'bytes per section': Math.round(compressed / index.sections.length),
     terms: index.terms.length,

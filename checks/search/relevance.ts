@@ -1,6 +1,9 @@
 import { answer } from '../../src/search/engine/answer';
 import type { SearchIndex } from '../../src/search/engine/openIndex';
-import type { RatedQuery } from './queries/types';
+import { siteUrl } from '../../src/config/siteUrl';
+import type { SearchRecord } from '../../src/search/engine/types';
+import { withoutLocale } from '../../src/lib/localeUrl';
+import type { RatedQuery } from './readQueries';
 
 export interface Miss {
   query: string;
@@ -25,21 +28,28 @@ function isAnswer(url: string, expected: string): boolean {
   return expected.includes('#') ? url === expected : url.split('#')[0] === expected;
 }
 
-/**
- * Measures how well an index answers rated queries.
- *
- * @param prefix prefix of the language: '' or '/zh'
- */
+/** Answers that aren't a section of the site, such as those of a page that was renamed. */
+export function unknownAnswers(
+  records: readonly SearchRecord[],
+  queries: readonly RatedQuery[],
+  language: string,
+): string[] {
+  const paths = records.map(({ url }) => withoutLocale(url.slice(siteUrl.length), language));
+  const answers = new Set(queries.flatMap(({ answers: ofQuery }) => ofQuery));
+  return [...answers].filter((expected) => !paths.some((path) => isAnswer(path, expected)));
+}
+
+/** Measures how well the index of a language answers rated queries. */
 export function measureRelevance(
   index: SearchIndex,
   queries: readonly RatedQuery[],
-  prefix: string,
+  language: string,
 ): Relevance {
   const misses: Miss[] = [];
   let [first, firstFive, reciprocal] = [0, 0, 0];
-  for (const [query, ...expected] of queries) {
+  for (const { query, answers: expected } of queries) {
     const hits = answer(index, { query }).hits;
-    const urls = hits.map(({ url }) => url.slice(index.origin.length + prefix.length));
+    const urls = hits.map(({ url }) => withoutLocale(url.slice(index.origin.length), language));
     const rank = urls.findIndex((url) => expected.some((one) => isAnswer(url, one))) + 1;
     if (rank === 1) first++;
     else misses.push({ query, expected, rank, first: urls[0] ?? '(nothing)' });

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { root } from '../base/root';
+
+/**
+ * A query and its good answers: paths without the prefix of a language, all equally good. A path
+ * with an anchor means that heading; one without means any section of the page.
+ */
+export interface RatedQuery {
+  query: string;
+  answers: readonly string[];
+}
+
+/**
+ * Reads the rated queries of a language; `checks/search/queries/README.md` has their rules.
+ *
+ * @throws if the file doesn't exist or isn't valid YAML; a repeated query is an error of YAML
+ */
+export function readQueries(language: string, set: 'tuned' | 'holdout'): RatedQuery[] {
+  const name = set === 'tuned' ? `${language}.yml` : `${language}.holdout.yml`;
+  const text = readFileSync(join(root, 'checks/search/queries', name), 'utf8');
+  const rated = load(text, { filename: name }) as Record<string, string | string[]>;
+  return Object.entries(rated).map(([query, answers]) => ({ query, answers: [answers].flat() }));
+}
