@@ -5,6 +5,8 @@ export const guide = '/guide/start/';
 export const button = (page: Page) => page.getByRole('button', { name: /^(Search|搜索)$/ });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|搜索)$/ });
 export const input = (page: Page) => dialog(page).getByRole('combobox');
+/** The field that the dialog opens with, until its content has been loaded. */
+export const earlyInput = (page: Page) => dialog(page).getByRole('textbox');
 export const hits = (page: Page) => dialog(page).getByRole('option');
 /** The searches of the past, recent ones and favorites. */
 export const past = (page: Page) => dialog(page).getByRole('row');

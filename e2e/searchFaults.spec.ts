@@ -2,6 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import {
   button,
   dialog,
+  earlyInput,
   guide,
   hits,
   holdScripts,
@@ -138,22 +139,37 @@ test.describe('texts that do not come', () => {
   });
 });
 
-test.describe('a dialog that does not come', () => {
+test.describe('a dialog whose content does not come', () => {
   test.use({
     allow:
       /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|stylesheet|fetch|other) .*\/(assets|search)\//,
   });
 
-  test('a word to the reader; the next click tries again', async ({ page, context }) => {
+  test('a word to the reader; what was typed is searched for once they are online again', async ({
+    page,
+    context,
+  }) => {
     await open(page, guide);
     await context.setOffline(true);
     await button(page).click();
-    const alert = page.getByRole('alert');
+    await earlyInput(page).fill('dts');
+    const alert = dialog(page).getByRole('alert');
     await expect(alert).toContainText('You might want to check your network connection.');
     await context.setOffline(false);
-    await button(page).click();
-    await searchFor(page, 'dts');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(input(page)).toHaveValue('dts');
     await expect(alert).toHaveCount(0);
+  });
+
+  test('a button tries again', async ({ page }) => {
+    await open(page, guide);
+    await page.route('**/assets/js/*.js', (route) => route.abort('internetdisconnected'));
+    await button(page).click();
+    const retry = dialog(page).getByRole('alert').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/assets/js/*.js');
+    await retry.press('Enter');
+    await expect(input(page)).toBeFocused();
   });
 
   test('the word goes by Escape; the next key tries again', async ({ page, context }) => {

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import settings from '@generated/search-dialog/default/settings.json';
-import type { Props as DialogProps } from './dialog';
+import type { Props as ContentProps } from './dialog/Content';
 import { loadIndexFile } from './ownIndex/loadIndexFile';
 import type { ProviderOptions, SearchProvider } from './provider';
 
 export interface LoadedSearch {
-  Dialog: ComponentType<DialogProps>;
+  /** What the dialog consists of. */
+  Content: ComponentType<ContentProps>;
   provider: SearchProvider;
 }
 
@@ -14,11 +15,11 @@ let loading: Promise<LoadedSearch> | undefined;
 async function load(options: ProviderOptions): Promise<LoadedSearch> {
   // All at the same time. The reader is told of a missing index when a query needs it.
   if (!settings.algolia) void loadIndexFile(options.indexFolder).catch(() => undefined);
-  const [{ default: Dialog }, { createProvider }] = await Promise.all([
-    import('./dialog'),
+  const [{ default: Content }, { createProvider }] = await Promise.all([
+    import('./dialog/Content'),
     settings.algolia ? import('./algolia') : import('./ownIndex'),
   ]);
-  return { Dialog, provider: createProvider(options) };
+  return { Content, provider: createProvider(options) };
 }
 
 /**

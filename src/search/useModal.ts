@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useScrollLock } from '@site/src/hooks/useScrollLock';
-import { shortcutOf } from '../useShortcuts';
+import { shortcutOf } from './useShortcuts';
 
 /**
  * Shows a dialog above the page, which can neither be reached nor scrolled meanwhile. The keys of

@@ -5,8 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isOutdated } from '@site/src/lib/deployment';
 import { searchFolder } from './engine/constants';
-import LoadFailure from './LoadFailure';
-import Loading from './Loading';
+import Frame from './Frame';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import { useShortcuts } from './useShortcuts';
 
@@ -15,32 +14,8 @@ export interface SearchDialog {
   open: () => void;
   /** Loads what the dialog needs: the reader is about to search. */
   prepare: () => void;
-  /** The reader has opened the dialog, and it is on its way. */
-  isLoading: boolean;
-  /** The dialog, or what there is to say before it has come. */
+  /** The dialog, while it is open. */
   layer: ReactNode;
-}
-
-/** Collects the letters that a reader types while the dialog is under way. */
-function useEarlyLetters(isWaiting: boolean): string {
-  const [letters, setLetters] = useState('');
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const keep = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (ctrlKey || metaKey || altKey || isComposing) return;
-      if (key === 'Backspace') setLetters((before) => before.slice(0, -1));
-      else if (key.length === 1) setLetters((before) => before + key);
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', keep);
-    return () => {
-      window.removeEventListener('keydown', keep);
-      setLetters('');
-    };
-  }, [isWaiting]);
-  return letters;
 }
 
 type Phase = 'closed' | 'open' | 'unreachable' | 'outdated';
@@ -52,16 +27,13 @@ export function useSearchDialog(): SearchDialog {
   const [search, setSearch] = useState<LoadedSearch>();
   const [phase, setPhase] = useState<Phase>('closed');
   const opener = useRef<Element | null>(null);
-  const isOpen = phase === 'open';
-  const isLoading = isOpen && !search;
-  const letters = useEarlyLetters(isLoading);
+  const isOpen = phase !== 'closed';
 
   const load = useCallback(
     async () => setSearch(await loadSearch({ indexFolder, language })),
     [indexFolder, language],
   );
-  const open = useCallback(() => {
-    opener.current = document.activeElement;
+  const start = useCallback(() => {
     setPhase('open');
     load().catch(async (error: unknown) => {
       console.warn('The search dialog could not be loaded.', error);
@@ -70,11 +42,13 @@ export function useSearchDialog(): SearchDialog {
       setPhase((now) => (now === 'open' ? failure : now));
     });
   }, [load]);
+  const open = useCallback(() => {
+    opener.current = document.activeElement;
+    start();
+  }, [start]);
   // A failure matters when the reader opens the dialog.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const close = useCallback(() => setPhase('closed'), []);
-  // A click that opens the dialog dismisses the message, too.
-  const dismiss = useCallback(() => setPhase((now) => (now === 'open' ? now : 'closed')), []);
   useShortcuts({ isOpen, open, close });
 
   const history = useHistory();
@@ -90,19 +64,12 @@ export function useSearchDialog(): SearchDialog {
       opener.current.focus({ preventScroll: true });
   }, [isOpen]);
 
-  const layer = (
-    <>
-      {isLoading && <Loading />}
-      {(phase === 'unreachable' || phase === 'outdated') && (
-        <LoadFailure isOutdated={phase === 'outdated'} onRetry={open} onDismiss={dismiss} />
-      )}
-      {isOpen &&
-        search &&
-        createPortal(
-          <search.Dialog provider={search.provider} letters={letters} onClose={close} />,
-          document.body,
-        )}
-    </>
-  );
-  return { open, prepare, isLoading, layer };
+  const failure = phase === 'unreachable' || phase === 'outdated' ? phase : undefined;
+  const layer =
+    isOpen &&
+    createPortal(
+      <Frame search={search} failure={failure} onRetry={start} onClose={close} />,
+      document.body,
+    );
+  return { open, prepare, layer };
 }

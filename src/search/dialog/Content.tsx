@@ -1,6 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import settings from '@generated/search-dialog/default/settings.json';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { localeSet } from '@site/src/config/locales';
 import { localeOf } from '@site/src/lib/localeUrl';
@@ -10,15 +9,13 @@ import { openMemory } from './memory';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
 import type { Source } from './sources';
-import styles from './styles.module.css';
-import { useModal } from './useModal';
 import { useNavigate } from './useNavigate';
 import { useSearch } from './useSearch';
 
 export interface Props {
   provider: SearchProvider;
-  /** What the reader has typed before the dialog was there. */
-  letters: string;
+  /** What to search for first. */
+  query: string;
   /** The reader is done: nothing was chosen, or an entry that opens in this tab. */
   onClose: () => void;
 }
@@ -29,8 +26,8 @@ function opensElsewhere(event: KeyboardEvent | MouseEvent): boolean {
   return isOtherButton || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** The search dialog: what is typed, what is found, and the searches of the past. */
-export default function Dialog({ provider, letters, onClose }: Props): ReactNode {
+/** The content of the dialog: what is typed, what is found, and the searches of the past. */
+export default function Content({ provider, query, onClose }: Props): ReactNode {
   const language = useDocusaurusContext().i18n.currentLocale;
   const [memory] = useState(() =>
     openMemory(
@@ -42,24 +39,12 @@ export default function Dialog({ provider, letters, onClose }: Props): ReactNode
     memory.remember(item.hit);
     if (!opensElsewhere(event as KeyboardEvent | MouseEvent)) onClose();
   };
-  const search = useSearch({ provider, memory, letters, onSelect, navigate: useNavigate() });
+  const search = useSearch({ provider, memory, query, onSelect, navigate: useNavigate() });
   return (
-    <dialog
-      ref={useModal(onClose)}
-      className={styles.dialog}
-      tabIndex={-1}
-      aria-label={translate({
-        id: 'theme.SearchBar.label',
-        message: 'Search',
-        description: 'The ARIA label and placeholder for search button',
-      })}
-      onClose={onClose}
-    >
-      <div className={styles.content}>
-        <SearchBox {...search} onCancel={onClose} />
-        <Screen {...search} memory={memory} provider={provider} />
-        <Footer state={search.state} />
-      </div>
-    </dialog>
+    <>
+      <SearchBox {...search} onCancel={onClose} />
+      <Screen {...search} memory={memory} provider={provider} />
+      <Footer state={search.state} />
+    </>
   );
 }

@@ -1,57 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import settings from '@generated/search-dialog/default/settings.json';
 import Translate from '@docusaurus/Translate';
-import Outdated from '../Outdated';
-import Message from './Message';
-import styles from './Message.module.css';
-
-export interface Props {
-  /** A newer deployment has replaced what the search needs. */
-  isOutdated: boolean;
-  onRetry: () => void;
-}
+import Help, { type Props } from '../Help';
+import Message from '../Message';
+import styles from '../Message.module.css';
 
 /** For those who write the pages, not for readers: the index is made from the finished pages. */
 const developmentHelp =
   'npm start makes no search index. To search, run npm run build and npm run serve.';
 
-function Help({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
-  const [isOffline] = useState(() => !navigator.onLine);
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
-  return (
-    <>
-      <p>
-        <Translate
-          id="theme.SearchModal.errorScreen.helpText"
-          description="The help text for error screen of search modal"
-        >
-          You might want to check your network connection.
-        </Translate>
-      </p>
-      {isOffline && (
-        <p>
-          <Translate
-            id="search.offline"
-            description="Shown below a failed search in a browser that is offline"
-          >
-            The search goes on by itself once you are online again.
-          </Translate>
-        </p>
-      )}
-      <button type="button" className={styles.button} onClick={onRetry}>
-        <Translate id="search.retry" description="Button that repeats a failed search">
-          Try again
-        </Translate>
-      </button>
-    </>
-  );
-}
-
 /** Shown when a search has failed, with a way on. */
-export default function Failure({ isOutdated, onRetry }: Props): ReactNode {
+export default function Failure(props: Props): ReactNode {
   const isMissing = process.env.NODE_ENV === 'development' && !settings.algolia;
   return (
     <Message role="alert">
@@ -63,7 +22,7 @@ export default function Failure({ isOutdated, onRetry }: Props): ReactNode {
           Unable to fetch results
         </Translate>
       </p>
-      {isMissing ? developmentHelp : isOutdated ? <Outdated /> : <Help onRetry={onRetry} />}
+      {isMissing ? developmentHelp : <Help {...props} />}
     </Message>
   );
 }

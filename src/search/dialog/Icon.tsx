@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
 const paths = {
-  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m9 16-4-4',
   clear: 'm6 6 12 12M18 6 6 18',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   heading: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import settings from '@generated/search-dialog/default/settings.json';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import Message from './Message';
-import styles from './Message.module.css';
+import Message from '../Message';
+import styles from '../Message.module.css';
 import { reportUrl } from './reportUrl';
 
 export interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import styles from './List.module.css';
 import type { Memory, MemoryList } from './memory';
-import Message from './Message';
+import Message from '../Message';
 import PastEntry from './PastEntry';
 import type { Search } from './useSearch';
 

@@ -5,7 +5,7 @@ import EntryLink from './EntryLink';
 import IconButton from './IconButton';
 import styles from './List.module.css';
 import type { Memory, MemoryList } from './memory';
-import { inputId } from './SearchBox';
+import { inputId } from '../Field';
 import type { Api } from './useSearch';
 
 export interface Props {

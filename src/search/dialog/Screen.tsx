@@ -1,12 +1,12 @@
 import { useCallback, type ReactNode } from 'react';
+import { inputId } from '../Field';
 import type { SearchProvider } from '../provider';
 import Failure from './Failure';
 import type { Memory } from './memory';
-import Message from './Message';
+import Message from '../Message';
 import NoResults from './NoResults';
 import Past from './Past';
 import Results from './Results';
-import { inputId } from './SearchBox';
 import { outcomeOf } from './sources';
 import type { Search } from './useSearch';
 

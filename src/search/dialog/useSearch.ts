@@ -6,7 +6,6 @@ import {
 } from '@algolia/autocomplete-core';
 import settings from '@generated/search-dialog/default/settings.json';
 import { searchLimits } from '../engine/constants';
-import { maxQueryLength } from '../engine/parseQuery';
 import type { Entry } from './entry';
 import { findSources, sourceOf, type Origins } from './sources';
 
@@ -19,8 +18,8 @@ export interface Search {
 }
 
 export interface Options extends Origins {
-  /** What the reader has typed already. */
-  letters: string;
+  /** What to search for first. */
+  query: string;
   /** Opens the chosen entry in this tab. */
   navigate: (path: string) => void;
 }
@@ -35,17 +34,12 @@ const emptyState: State = {
   context: {},
 };
 
-/** What the reader has selected on the page is what they search for. */
-function selectedText(): string {
-  return getSelection()?.toString().trim().slice(0, maxQueryLength) ?? '';
-}
-
 /**
  * Runs the search: query, entries, the active one and the keys, by the library that DocSearch is
  * built on. The options of the first call count.
  */
-export function useSearch({ navigate, letters, ...origins }: Options): Search {
-  const [state, setState] = useState(() => ({ ...emptyState, query: letters || selectedText() }));
+export function useSearch({ navigate, query, ...origins }: Options): Search {
+  const [state, setState] = useState(() => ({ ...emptyState, query }));
   const [api] = useState((): Api =>
     createAutocomplete<Entry, FormEvent, MouseEvent, KeyboardEvent>({
       id: 'search',

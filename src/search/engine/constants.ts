@@ -1,6 +1,9 @@
 /** Folder of the site's own index, below the home page of each language. */
 export const searchFolder = 'search';
 
+/** Maximum length of a query in characters; the dialog's input enforces it, too. */
+export const maxQueryLength = 512;
+
 /** Limits of the search dialog. */
 export const searchLimits = {
   hitsPerPage: 20,

@@ -1,8 +1,6 @@
+import { maxQueryLength } from './constants';
 import { isStopWord } from './stopWords';
 import { tokenize, type Word } from './tokenize';
-
-/** Maximum length of a query in characters, which the dialog's input enforces, too. */
-export const maxQueryLength = 512;
 
 /** A word of a query with the facts that the ranking needs. */
 export interface QueryWord extends Word {

@@ -1,8 +1,9 @@
-// Change: a light button that looks like a field on wide screens. The dialog is our own, and comes
-// with its styles and data when it is wanted: see src/search. Upstream: 3.10.2
+// Change: a light button that looks like a field on wide screens. The dialog is our own, and its
+// content comes with styles and data when it is wanted: see src/search. Upstream: 3.10.2
 import { useSyncExternalStore, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import SearchIcon from '@site/src/components/ui/icons/search.svg';
+import { searchLabel } from '@site/src/search/Field';
 import { useSearchDialog } from '@site/src/search/useSearchDialog';
 import styles from './styles.module.css';
 
@@ -20,13 +21,8 @@ function useKeyLabel(): string {
 }
 
 export default function SearchBar({ keysOnly }: Props): ReactNode {
-  const { open, prepare, isLoading, layer } = useSearchDialog();
+  const { open, prepare, layer } = useSearchDialog();
   const keys = useKeyLabel();
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
   if (keysOnly) return layer;
   return (
     <>
@@ -34,18 +30,14 @@ export default function SearchBar({ keysOnly }: Props): ReactNode {
         type="button"
         className={clsx(styles.button, 'needs-script')}
         aria-haspopup="dialog"
-        aria-busy={isLoading}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="11" cy="11" r="7" />
-          <path d="m20 20-4-4" />
-        </svg>
-        <span className={styles.placeholder}>{label}</span>
+        <SearchIcon aria-hidden="true" />
+        <span className={styles.placeholder}>{searchLabel()}</span>
         <kbd className={styles.keys} aria-hidden="true">
           {keys}
         </kbd>

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { searchLimits } from '../constants';
-import { maxQueryLength } from '../parseQuery';
+import { maxQueryLength, searchLimits } from '../constants';
 
 test('the limits of the search dialog', () => {
   expect({ ...searchLimits, maxQueryLength }).toEqual({

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import SearchIcon from '@site/src/components/ui/icons/search.svg';
+import ui from '@site/src/components/ui/styles.module.css';
+import { maxQueryLength } from './engine/constants';
+import styles from './Field.module.css';
+
+/** Id of the input, by which it gets the focus back. */
+export const inputId = 'search-input';
+
+/** The name of the dialog, of its input and of the button that opens it. */
+export const searchLabel = () =>
+  translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+
+export interface Props extends ComponentProps<'input'> {
+  /** What the reader sees instead of the loupe, such as a spinner. */
+  icon?: ReactNode;
+  /** Buttons beside the input. */
+  children?: ReactNode;
+  /** The reader closes the dialog. */
+  onCancel: () => void;
+}
+
+/** The first line of the dialog: its input, and on the right what clears and what closes it. */
+export default function Field({ icon, children, onCancel, ...inputProps }: Props): ReactNode {
+  return (
+    <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
+      {icon ?? <SearchIcon aria-hidden="true" />}
+      {/* The ids are those that the autocomplete library refers to. */}
+      <label id="search-label" htmlFor={inputId} className={ui.visuallyHidden}>
+        {searchLabel()}
+      </label>
+      <input
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        maxLength={maxQueryLength}
+        {...inputProps}
+        id={inputId}
+        type="text"
+        className={styles.input}
+        placeholder={translate({
+          id: 'theme.SearchModal.searchBox.placeholderText',
+          message: 'Search docs',
+          description: 'The placeholder text for the main search input field',
+        })}
+      />
+      {children}
+      <button type="button" className={styles.cancel} onClick={onCancel}>
+        {translate({
+          id: 'theme.SearchModal.searchBox.cancelButtonText',
+          message: 'Cancel',
+          description: 'The label and ARIA label for search box cancel button',
+        })}
+      </button>
+    </form>
+  );
+}

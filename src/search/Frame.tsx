@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import Field, { inputId, searchLabel } from './Field';
+import { maxQueryLength } from './engine/constants';
+import styles from './Frame.module.css';
+import type { LoadedSearch } from './loadSearch';
+import { useModal } from './useModal';
+import Waiting, { type Props as WaitingProps } from './Waiting';
+
+export interface Props extends WaitingProps {
+  /** What the dialog consists of, once it has been loaded. */
+  search: LoadedSearch | undefined;
+  onClose: () => void;
+}
+
+/** What the reader has selected on the page is what they search for. */
+function selectedText(): string {
+  return getSelection()?.toString().trim().slice(0, maxQueryLength) ?? '';
+}
+
+/**
+ * The search dialog. It opens at once with its field, in which the reader can type, and phones show
+ * their keyboard only for a field that a tap has focused. The rest comes with a script.
+ */
+export default function Frame({ search, failure, onRetry, onClose }: Props): ReactNode {
+  const [query, setQuery] = useState(selectedText);
+  // The letters of an unfinished Chinese word are in the field that it was begun in.
+  const [isComposing, setIsComposing] = useState(false);
+  return (
+    <dialog
+      ref={useModal(onClose)}
+      className={styles.dialog}
+      tabIndex={-1}
+      aria-label={searchLabel()}
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        {search && !isComposing ? (
+          <search.Content provider={search.provider} query={query} onClose={onClose} />
+        ) : (
+          <>
+            <Field
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+              onCompositionStart={() => setIsComposing(true)}
+              onCompositionEnd={() => setIsComposing(false)}
+              onCancel={onClose}
+            />
+            <Waiting
+              failure={failure}
+              onRetry={() => {
+                document.getElementById(inputId)?.focus();
+                onRetry();
+              }}
+            />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './Message.module.css';
+
+export interface Props {
+  /** A newer deployment has replaced what the search needs. */
+  isOutdated: boolean;
+  onRetry: () => void;
+}
+
+/** A way on for a reader whose tab is older than the site: its files were removed. */
+function Outdated(): ReactNode {
+  return (
+    <>
+      <p>
+        <Translate
+          id="search.outdated"
+          description="Shown where search needs files that a newer version of the site has replaced"
+        >
+          This site has been updated since you opened the page.
+        </Translate>
+      </p>
+      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+        <Translate id="search.reload" description="Button that loads the page once more">
+          Reload the page
+        </Translate>
+      </button>
+    </>
+  );
+}
+
+function Unreachable({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <>
+      <p>
+        <Translate
+          id="theme.SearchModal.errorScreen.helpText"
+          description="The help text for error screen of search modal"
+        >
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      {isOffline && (
+        <p>
+          <Translate
+            id="search.offline"
+            description="Shown below a failed search in a browser that is offline"
+          >
+            The search goes on by itself once you are online again.
+          </Translate>
+        </p>
+      )}
+      <button type="button" className={styles.button} onClick={onRetry}>
+        <Translate id="search.retry" description="Button that repeats a failed search">
+          Try again
+        </Translate>
+      </button>
+    </>
+  );
+}
+
+/** What readers can do where something that the search needs could not be loaded. */
+export default function Help({ isOutdated, onRetry }: Props): ReactNode {
+  return isOutdated ? <Outdated /> : <Unreachable onRetry={onRetry} />;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import Help from './Help';
+import Message from './Message';
+import styles from './Message.module.css';
+
+export interface Props {
+  /** Why the search could not be loaded. */
+  failure?: 'unreachable' | 'outdated';
+  onRetry: () => void;
+}
+
+/** What the dialog says before its content has been loaded, or where that failed. */
+export default function Waiting({ failure, onRetry }: Props): ReactNode {
+  if (failure) {
+    return (
+      <Message role="alert">
+        <Help isOutdated={failure === 'outdated'} onRetry={onRetry} />
+      </Message>
+    );
+  }
+  return (
+    <Message role="status">
+      <p className={styles.late}>
+        <Translate
+          id="search.loading"
+          description="Shown and announced while the search dialog is being loaded"
+        >
+          Loading the search…
+        </Translate>
+      </p>
+    </Message>
+  );
+}
