@@ -10,6 +10,7 @@ export default function MessageIndex(): ReactNode {
     <HeadingList
       groups={groups}
       filter={filterMessages}
+      countsPages={false}
       filterName="messageFilter"
       placeholder={translate({
         id: 'messageIndex.keyword',

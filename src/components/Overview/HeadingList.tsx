@@ -79,12 +79,13 @@ export interface Props {
   empty: (keyword: string) => ReactNode;
   /** Finds what matches the keyword. */
   filter?: (groups: readonly OverviewGroup[], keyword: string) => OverviewGroup[];
+  /** Whether pages are entries, too, or only tell where the headings are. */
+  countsPages?: boolean;
 }
 
-/** Number of pages and headings. */
-function countEntries(groups: readonly OverviewGroup[]): number {
+function countEntries(groups: readonly OverviewGroup[], countsPages: boolean): number {
   const items = groups.flatMap((group) => group.items);
-  return items.reduce((sum, { headings }) => sum + 1 + headings.length, 0);
+  return items.reduce((sum, { headings }) => sum + Number(countsPages) + headings.length, 0);
 }
 
 /** Pages by group, each with some of its headings, and a filter. */
@@ -95,6 +96,7 @@ export default function HeadingList({
   placeholder,
   empty,
   filter = filterOverview,
+  countsPages = true,
 }: Props): ReactNode {
   const [keyword, setKeyword] = useHistoryText(filterName);
   const input = useRef<HTMLInputElement>(null);
@@ -147,7 +149,10 @@ export default function HeadingList({
                 <Translate
                   id="overview.count"
                   description="How many entries of the overview match the filter"
-                  values={{ count: countEntries(found), total: countEntries(shown) }}
+                  values={{
+                    count: countEntries(found, countsPages),
+                    total: countEntries(shown, countsPages),
+                  }}
                 >
                   {'{count} of {total}'}
                 </Translate>

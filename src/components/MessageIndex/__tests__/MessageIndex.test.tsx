@@ -20,6 +20,8 @@ test('a part of a message finds it, whatever its case', async () => {
   // The names of jsdom have a space around the mark.
   expect(screen.getByRole('link', { name: /^ERR_REQUIRE ?_ESM$/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'global is not defined' })).not.toBeInTheDocument();
+  // The page that has the message isn't an entry.
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 of 2$/);
   await userEvent.type(filter, 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No message with this text: err_requirex');
 });
