@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { defineConfig, type Project } from '@playwright/test';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
 import { root } from '../checks/base/root';
 import { chromiumArgs } from '../checks/setup/programs';
 import { localeCodes, locales } from '../src/config/locales';
@@ -14,6 +19,8 @@ const speed = /Speed\.spec\.ts$/;
 const walks = /walks\/.+\.spec\.ts$/;
 /** What readers do from end to end: in every language, on a phone and on a wide screen. */
 const journeys = /journeys\/.+\.spec\.ts$/;
+/** What compares pages with pictures of them. */
+const pictures = /visual\/.+\.spec\.ts$/;
 const readers = localeCodes.flatMap((locale) =>
   [375, 1440].map((width) => ({
     name: `${locale}, ${width} px`,
@@ -21,15 +28,38 @@ const readers = localeCodes.flatMap((locale) =>
     use: { locale: locales[locale].htmlLang, viewport: { width, height: 800 } },
   })),
 );
-const projects: Record<Group, Project<object, SiteOptions>[]> = {
+const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs };
+/**
+ * Letters are drawn as they are, without what the system may set: hinting and colored edges. A
+ * browser without windows takes it from the flags, any other from the file.
+ */
+const plainLetters = {
+  args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'],
+  env: { ...process.env, FONTCONFIG_FILE: path.join(__dirname, 'visual/fonts.conf') },
+};
+const projects: Record<
+  Group,
+  Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>[]
+> = {
   site: [{ name: 'walks', testMatch: walks }, ...readers],
   behavior: [
     { name: 'fixture', testMatch: /fixture\/build\.setup\.ts$/ },
     {
       name: 'behavior',
-      testIgnore: [speed, walks, journeys],
+      testIgnore: [speed, walks, journeys, pictures],
       dependencies: ['fixture'],
       use: { buildDir: fixtureSites.plain.buildDir },
+    },
+    {
+      name: 'visual',
+      testMatch: pictures,
+      dependencies: ['fixture'],
+      use: {
+        buildDir: fixtureSites.plain.buildDir,
+        // The styles of these pages are changed on their way, see visual/fonts.ts.
+        bypassCSP: true,
+        launchOptions: { ...launchOptions, ...plainLetters },
+      },
     },
   ],
 };
@@ -41,6 +71,13 @@ export default defineConfig<object, SiteOptions>({
   // Jest runs `*.test.ts`.
   testMatch: /\.spec\.ts$/,
   outputDir: path.join(root, 'test-results'),
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+  // `npm run pictures` takes new ones. A test that took a missing one would pass when repeated.
+  updateSnapshots: 'none',
+  // A gray may differ by 8 of 256 levels, and 50 pixels by more. With the fonts and settings of
+  // these tests, Chromium 153 and 156 differ in 1 pixel by 1 level, 138 and 156 in up to 3 pixels
+  // where they lay out the same. Every visible change of a color, a size or a place is far above.
+  expect: { toHaveScreenshot: { threshold: 0.03, maxDiffPixels: 50 } },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two browsers on two busy cores: a rare race must not hide 600 results. It is reported as flaky.
@@ -51,7 +88,7 @@ export default defineConfig<object, SiteOptions>({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
+    launchOptions,
     // A recording slows each test by a sixth; `--trace retain-on-failure` makes one.
     screenshot: 'only-on-failure',
   },
