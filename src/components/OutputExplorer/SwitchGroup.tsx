@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import type { ExplorerSwitch } from '@site/src/plugins/explorerData/types';
 import { switchLabel, valueLabel } from './labels';
 import styles from './styles.module.css';
@@ -25,6 +26,7 @@ export default function SwitchGroup({
   isDisabled,
 }: Props): ReactNode {
   const id = useId();
+  const refusedId = useId();
   return (
     <fieldset className={styles.group} disabled={isDisabled}>
       <legend>{switchLabel(name)}</legend>
@@ -35,11 +37,20 @@ export default function SwitchGroup({
             name={id}
             value={value}
             checked={value === chosen}
+            aria-describedby={isRefused(value) ? refusedId : undefined}
             onChange={() => onChoose(value)}
           />
           {valueLabel(value)}
         </label>
       ))}
+      <span id={refusedId} hidden>
+        <Translate
+          id="outputExplorer.refusedChoice"
+          description="Describes a choice, for screen readers, with which no build succeeds"
+        >
+          Rslib refuses it with the other choices
+        </Translate>
+      </span>
     </fieldset>
   );
 }

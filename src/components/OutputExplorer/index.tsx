@@ -80,7 +80,15 @@ export default function OutputExplorer({ example, summary, load }: Props): React
 function statusText(view: View, choice: string): string {
   switch (view.status) {
     case 'ready':
-      return choice;
+      if (view.variant.failure === undefined) return choice;
+      return translate(
+        {
+          id: 'outputExplorer.refused',
+          message: 'Rslib refuses this combination: {choice}',
+          description: 'Announced when the build of a choice fails; {choice} lists the choices',
+        },
+        { choice },
+      );
     case 'loading':
       return translate({
         id: 'outputExplorer.loading',

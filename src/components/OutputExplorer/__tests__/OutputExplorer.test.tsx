@@ -100,6 +100,9 @@ describe('OutputExplorer', () => {
     await user.click(screen.getByRole('radio', { name: 'umd' }));
     expect(await screen.findByText('Error: no <name>')).toBeVisible();
     expect(screen.getByText('Rslib refuses this combination:')).toBeVisible();
+    expect(status()).toHaveTextContent(
+      'Rslib refuses this combination: Format: umd, Code: bundled',
+    );
   });
 
   it('shows the files of a build as tabs', async () => {
@@ -120,6 +123,10 @@ describe('OutputExplorer', () => {
     await user.click(screen.getByRole('radio', { name: 'umd' }));
     expect(segment('bundleless')).toHaveClass('refused');
     expect(segment('esm')).not.toHaveClass('refused');
+    expect(screen.getByRole('radio', { name: 'bundleless' })).toHaveAccessibleDescription(
+      'Rslib refuses it with the other choices',
+    );
+    expect(screen.getByRole('radio', { name: 'esm' })).not.toHaveAccessibleDescription();
   });
 
   it('says that a combination does not exist', async () => {
