@@ -1,5 +1,5 @@
 import { barsBottom } from './bars';
-import { column, dts } from './docPage';
+import { column, dts, outlineColumn } from './docPage';
 import { expect, open, test } from './site';
 
 test.describe('scrolling', () => {
@@ -12,6 +12,17 @@ test.describe('scrolling', () => {
     await button.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toBeHidden();
+  });
+
+  test('the button covers no entry of the outline', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await open(page, dts);
+    await page.mouse.wheel(0, 300);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toBeVisible();
+    const top = (await button.boundingBox())!.y;
+    const { y, height } = (await outlineColumn(page).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(top);
   });
 
   test('an anchor of another page is scrolled to 100 ms after the page is shown', async ({
