@@ -9,7 +9,15 @@ export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const earlyInput = (page: Page) => dialog(page).getByRole('textbox');
 export const hits = (page: Page) => dialog(page).getByRole('option');
 /** The searches of the past, recent ones and favorites. */
-export const past = (page: Page) => dialog(page).getByRole('row');
+export const past = (page: Page) =>
+  dialog(page)
+    .getByRole('rowgroup', { name: /^(Recent|Favorite|搜索历史|收藏)$/ })
+    .getByRole('row');
+/** The links of a dialog without searches of the past. */
+export const starts = (page: Page) =>
+  dialog(page)
+    .getByRole('rowgroup', { name: /^(Start here|从这里开始)$/ })
+    .getByRole('row');
 /** The headings above the hits, or above the searches of the past. */
 export const groups = (page: Page) =>
   dialog(page).getByRole('group').or(dialog(page).getByRole('rowgroup'));

@@ -8,6 +8,7 @@ import {
   openDialog,
   past,
   searchFor,
+  starts,
 } from './searchDialog';
 import { expect, hydrated, test } from './site';
 
@@ -29,6 +30,28 @@ test.describe('start and no results', () => {
       await queries.first().click();
       await expect(hits(page).first()).toBeVisible();
       await expect(page.getByText(/Believe this query|你认为该查询/)).toHaveCount(0);
+    });
+  }
+
+  for (const [home, name, width] of [
+    ['/', 'Declaration files', 1440],
+    ['/zh/', '类型声明文件', 375],
+  ] as const) {
+    test(`${home}: a reader without a past finds links to start from`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openDialog(page, `${home}guide/start/`);
+      const link = starts(page).filter({ hasText: name });
+      await expect(starts(page)).toHaveCount(5);
+      await expect(starts(page).first()).toHaveAttribute('aria-selected', 'true');
+      while ((await link.getAttribute('aria-selected')) !== 'true')
+        await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${home}guide/advanced/dts`);
+      await expect(dialog(page)).toBeHidden();
+      // It was no search.
+      await page.keyboard.press('Control+k');
+      await expect(starts(page)).toHaveCount(5);
+      await expect(past(page)).toHaveCount(0);
     });
   }
 

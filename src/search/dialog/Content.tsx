@@ -11,6 +11,7 @@ import SearchBox from './SearchBox';
 import type { Source } from './sources';
 import { useNavigate } from './useNavigate';
 import { useSearch } from './useSearch';
+import { useStarts } from './useStarts';
 
 export interface Props {
   provider: SearchProvider;
@@ -36,10 +37,12 @@ export default function Content({ provider, query, onClose }: Props): ReactNode 
     ),
   );
   const onSelect: Source['onSelect'] = ({ item, event }) => {
-    memory.remember(item.hit);
+    if (item.list !== 'start') memory.remember(item.hit);
     if (!opensElsewhere(event as KeyboardEvent | MouseEvent)) onClose();
   };
-  const search = useSearch({ provider, memory, query, onSelect, navigate: useNavigate() });
+  const navigate = useNavigate();
+  const starts = useStarts();
+  const search = useSearch({ provider, memory, starts, query, onSelect, navigate });
   return (
     <>
       <SearchBox {...search} onCancel={onClose} />

@@ -12,7 +12,8 @@ export interface Props extends ComponentProps<typeof Link> {
 }
 
 function iconOf({ list, hit: { type } }: Entry): IconName {
-  if (list !== 'results') return list === 'recent' ? 'recent' : 'star';
+  if (list === 'recent') return 'recent';
+  if (list === 'favorite') return 'star';
   if (type === 'content') return 'text';
   return type === 'lvl1' ? 'page' : 'heading';
 }

@@ -1,53 +1,65 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import styles from './List.module.css';
-import type { Memory, MemoryList } from './memory';
-import Message from '../Message';
-import PastEntry from './PastEntry';
+import type { Memory } from './memory';
+import PastEntry, { type StartList } from './PastEntry';
 import type { Search } from './useSearch';
 
 export interface Props extends Search {
   memory: Memory;
 }
 
-function titleOf(list: MemoryList): string {
-  return list === 'recent'
-    ? translate({
+const lists = ['recent', 'favorite', 'start'] as const;
+
+function titleOf(list: StartList): string {
+  switch (list) {
+    case 'recent':
+      return translate({
         id: 'theme.SearchModal.startScreen.recentSearchesTitle',
         message: 'Recent',
         description: 'The title for recent searches',
-      })
-    : translate({
+      });
+    case 'favorite':
+      return translate({
         id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
         message: 'Favorite',
         description: 'The title for favorite searches',
       });
+    case 'start':
+      return translate({
+        id: 'search.start',
+        message: 'Start here',
+        description: 'Above links to pages, where a reader has no searches of the past',
+      });
+  }
 }
 
-/** The searches of the past, each with the buttons that keep or remove it. */
+/**
+ * The searches of the past, each with the buttons that keep or remove it; where there are none,
+ * links to start from.
+ */
 export default function Past({ api, state, memory }: Props): ReactNode {
   const [collection] = state.collections;
-  if (!collection?.items.length) {
-    return (
-      <Message>
-        <Translate
-          id="theme.SearchModal.startScreen.noRecentSearchesText"
-          description="The text when there are no recent searches"
-        >
-          No recent searches
-        </Translate>
-      </Message>
-    );
-  }
+  if (!collection) return null;
   const { source, items } = collection;
-  const lists = (['recent', 'favorite'] as const).map(
-    (list) => [list, items.filter((item) => item.list === list)] as const,
-  );
+  const groups = lists
+    .map((list) => [list, items.filter((item) => item.list === list)] as const)
+    .filter(([, entries]) => entries.length > 0);
+  const hasPast = items.some(({ list }) => list !== 'start');
   return (
-    <div {...api.getListProps({ source })} role="grid" className={styles.list}>
-      {lists
-        .filter(([, entries]) => entries.length > 0)
-        .map(([list, entries]) => (
+    <>
+      {!hasPast && (
+        <p className={styles.note}>
+          <Translate
+            id="theme.SearchModal.startScreen.noRecentSearchesText"
+            description="The text when there are no recent searches"
+          >
+            No recent searches
+          </Translate>
+        </p>
+      )}
+      <div {...api.getListProps({ source })} role="grid" className={styles.list}>
+        {groups.map(([list, entries]) => (
           <div key={list} role="rowgroup" aria-labelledby={`search-${list}`}>
             <div id={`search-${list}`} className={styles.heading}>
               {titleOf(list)}
@@ -61,6 +73,7 @@ export default function Past({ api, state, memory }: Props): ReactNode {
             ))}
           </div>
         ))}
-    </div>
+      </div>
+    </>
   );
 }

@@ -8,10 +8,13 @@ import type { Memory, MemoryList } from './memory';
 import { inputId } from '../Field';
 import type { Api } from './useSearch';
 
+/** A list of the screen without a query. */
+export type StartList = MemoryList | 'start';
+
 export interface Props {
   api: Api;
   entry: Entry;
-  list: MemoryList;
+  list: StartList;
   memory: Memory;
   rowProps: ReturnType<Api['getItemProps']>;
 }
@@ -30,7 +33,7 @@ function removeTextOf(list: MemoryList): string {
       });
 }
 
-/** A search of the past: a link and its buttons, as cells of a row. */
+/** A search of the past: a link and its buttons, as cells of a row. Other links have no buttons. */
 export default function PastEntry({ api, entry, list, memory, rowProps }: Props): ReactNode {
   const change = (action: () => void) => () => {
     action();
@@ -45,24 +48,26 @@ export default function PastEntry({ api, entry, list, memory, rowProps }: Props)
       <span role="gridcell" className={styles.cell}>
         <EntryLink entry={entry} onClick={(event) => rowProps.onClick(event)} />
       </span>
-      <span role="gridcell" className={styles.actions}>
-        {list === 'recent' && (
+      {list !== 'start' && (
+        <span role="gridcell" className={styles.actions}>
+          {list === 'recent' && (
+            <IconButton
+              icon="star"
+              label={translate({
+                id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+                message: 'Save this search',
+                description: 'The title for save recent search button',
+              })}
+              onClick={change(() => memory.favor(entry.hit))}
+            />
+          )}
           <IconButton
-            icon="star"
-            label={translate({
-              id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
-              message: 'Save this search',
-              description: 'The title for save recent search button',
-            })}
-            onClick={change(() => memory.favor(entry.hit))}
+            icon="clear"
+            label={removeTextOf(list)}
+            onClick={change(() => memory.forget(list, entry.hit))}
           />
-        )}
-        <IconButton
-          icon="clear"
-          label={removeTextOf(list)}
-          onClick={change(() => memory.forget(list, entry.hit))}
-        />
-      </span>
+        </span>
+      )}
     </div>
   );
 }

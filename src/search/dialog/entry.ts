@@ -13,7 +13,9 @@ export interface Entry extends BaseItem {
   /** Path on this site, with query and hash. */
   url: string;
   hit: Hit;
-  list: 'results' | 'recent' | 'favorite';
+  list: 'results' | 'recent' | 'favorite' | 'start';
+  /** What the reader finds there, in place of where it is on the site. */
+  note?: string;
   /** The page that the hit is on is listed above it. */
   isBelowPage?: boolean;
   /** The text of the hit is under way. */

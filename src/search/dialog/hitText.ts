@@ -26,11 +26,12 @@ export function titleOf(entry: Entry): string {
 
 /**
  * Where an entry is on the site: the headings above it, from the page on. The page is left out
- * where it is listed above the entry.
+ * where it is listed above the entry. Links to start from have a note instead.
  *
  * `lib.dts › dts.bundle`
  */
 export function trailOf(entry: Entry): string {
+  if (entry.note) return entry.note;
   const { hierarchy } = entry.hit;
   const last = headings.indexOf(headingOf(entry)) + Number(isText(entry));
   const above = headings.slice(entry.isBelowPage ? 1 : 0, last);

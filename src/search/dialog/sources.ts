@@ -8,7 +8,7 @@ import { arrange } from './arrange';
 import type { Entry } from './entry';
 import type { Memory, MemoryList } from './memory';
 
-/** What the dialog shows: the past, an answer, or that there is none to be had. */
+/** What the dialog shows: where to start, an answer, or that there is none to be had. */
 export type Outcome =
   | { screen: 'start' }
   | { screen: 'answer'; query: string; count: number; shown: number }
@@ -34,11 +34,12 @@ export function outcomeOf(state: AutocompleteState<Entry>): Outcome | undefined 
   return sourceOf(state)?.outcome;
 }
 
-function pastEntries(memory: Memory): Entry[] {
+function startEntries(memory: Memory, starts: readonly Entry[]): Entry[] {
   const lists: readonly MemoryList[] = ['recent', 'favorite'];
-  return lists.flatMap((list) =>
+  const past = lists.flatMap((list) =>
     memory.entriesOf(list).map((hit) => ({ objectID: hit.objectID, url: hit.url, hit, list })),
   );
+  return past.length > 0 ? past : [...starts];
 }
 
 type Found = Pick<Source, 'outcome' | 'complete'> & { entries: Entry[] };
@@ -66,13 +67,18 @@ async function answer(query: string, provider: SearchProvider): Promise<Found> {
 export interface Origins {
   provider: SearchProvider;
   memory: Memory;
+  /** Where a reader without searches of the past may start. */
+  starts: readonly Entry[];
   onSelect: Source['onSelect'];
 }
 
-/** Finds the entries for what the reader has typed; without words, those of the past. */
+/**
+ * Finds the entries for what the reader has typed; without words, those of the past or, if there
+ * are none, links to start from.
+ */
 export async function findSources(
   { query, state, setCollections }: GetSourcesParams<Entry>,
-  { provider, memory, onSelect }: Origins,
+  { provider, memory, starts, onSelect }: Origins,
 ): Promise<Source[]> {
   const words = query.trim();
   // The past and a failure have no entries to choose from while an answer is under way.
@@ -80,7 +86,7 @@ export async function findSources(
 
   const { entries, ...found }: Found = words
     ? await answer(words, provider)
-    : { entries: pastEntries(memory), outcome: { screen: 'start' } };
+    : { entries: startEntries(memory, starts), outcome: { screen: 'start' } };
   return [
     {
       sourceId: 'entries',

@@ -5,8 +5,10 @@ import { findSources, outcomeOf, type Outcome } from '../sources';
 import { hitAt } from './testing';
 
 const stored = hitAt('/old', ['Lib', 'old']);
+const start: Entry = { objectID: '/start', url: '/start', hit: stored, list: 'start' };
+let recent = [stored];
 const memory = {
-  entriesOf: (list: string) => (list === 'recent' ? [stored] : []),
+  entriesOf: (list: string) => (list === 'recent' ? recent : []),
   remember: jest.fn(),
   favor: jest.fn(),
   forget: jest.fn(),
@@ -22,7 +24,12 @@ async function find(query: string, search: () => Promise<Answer>, outcome?: Outc
   const state = { collections: outcome ? [{ source: { outcome }, items: [] }] : [] };
   const params = { query, state, setCollections } as unknown as GetSourcesParams<Entry>;
   const provider = { search: jest.fn(search), suggest: () => [] };
-  const [source] = await findSources(params, { provider, memory, onSelect: jest.fn() });
+  const [source] = await findSources(params, {
+    provider,
+    memory,
+    starts: [start],
+    onSelect: jest.fn(),
+  });
   const entries = (source?.getItems(params) ?? []) as Entry[];
   const urls = entries.map(({ url }) => url);
   return { outcome: source?.outcome, urls, provider, setCollections };
@@ -35,6 +42,13 @@ test.each(['', '   '])('%j shows the past and asks nobody', async (query) => {
   expect(outcome).toEqual({ screen: 'start' });
   expect(urls).toEqual(['/old']);
   expect(provider.search).not.toHaveBeenCalled();
+});
+
+test('without a past there are links to start from', async () => {
+  recent = [];
+  const { urls } = await find('', found);
+  recent = [stored];
+  expect(urls).toEqual(['/start']);
 });
 
 test('an answer has its query without blanks around it, and all numbers', async () => {
