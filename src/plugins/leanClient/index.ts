@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceClientModules } from '../replaceClientModules';
 import { datePatterns } from './datePatterns';
+import { sidebarsOnly } from './sidebarsOnly';
 
 const file = (name: string) => path.join(__dirname, '../../browser/leanClient', name);
 
@@ -11,6 +12,9 @@ const routerPackages = Object.fromEntries(
     file('developmentOnly.ts'),
   ]),
 );
+
+/** Where Docusaurus writes the properties of the routes of docs. */
+const docsProps = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/;
 
 /**
  * Replaces parts of the main script: those that this site uses little or nothing of (9 kB
@@ -35,6 +39,7 @@ export default function leanClient({ i18n }: LoadContext): Plugin {
           ...(replacements?.plugins ?? []),
           new DefinePlugin({ __DATE_PATTERNS__: JSON.stringify(datePatterns(i18n.currentLocale)) }),
         ],
+        module: { rules: [{ test: docsProps, type: 'json', parser: { parse: sidebarsOnly } }] },
         resolve: {
           alias: {
             nprogress$: file('nprogress.ts'),
