@@ -6,18 +6,11 @@ import { sidebarsOnly } from './sidebarsOnly';
 
 const file = (name: string) => path.join(__dirname, '../../browser/leanClient', name);
 
-const routerPackages = Object.fromEntries(
-  ['hoist-non-react-statics', 'prop-types', 'react-is'].map((name) => [
-    `${name}$`,
-    file('developmentOnly.ts'),
-  ]),
-);
-
 /** Where Docusaurus writes the properties of the routes of docs. */
 const docsProps = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/;
 
 /**
- * Replaces parts of the main script: those that this site uses little or nothing of (9 kB
+ * Replaces parts of the main script: those that this site uses little or nothing of (14 kB
  * compressed), and those that keep the browser busy when a page starts. The server bundle has them,
  * too, but for the head: if Docusaurus uses more of them after an upgrade, the build fails when it
  * renders the pages.
@@ -42,9 +35,11 @@ export default function leanClient({ i18n }: LoadContext): Plugin {
         module: { rules: [{ test: docsProps, type: 'json', parser: { parse: sidebarsOnly } }] },
         resolve: {
           alias: {
+            '@docusaurus/Link': file('Link.tsx'),
             nprogress$: file('nprogress.ts'),
+            'react-router-config$': file('router.tsx'),
+            'react-router-dom$': file('router.tsx'),
             tslib$: file('tslib.ts'),
-            ...(config.mode === 'production' && !isServer ? routerPackages : {}),
             // The server needs the original, which also returns the head as HTML.
             ...(isServer ? {} : { 'react-helmet-async$': file('helmet.ts') }),
           },
