@@ -2,8 +2,8 @@ import { createRslib, loadConfig } from '@rslib/core';
 
 const rslib = await createRslib({
   config: async () => {
-    const { content } = await loadConfig();
-    return { ...content, logLevel: 'error' };
+    const loaded = await loadConfig();
+    return { ...loaded, content: { ...loaded.content, logLevel: 'error' } };
   },
 });
 

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { createRslib, loadConfig } from '@rslib/core';
 
-const { content } = await loadConfig();
-const rslib = await createRslib({ config: { ...content, logLevel: 'error' } });
+const loaded = await loadConfig();
+const rslib = await createRslib({
+  config: { ...loaded, content: { ...loaded.content, logLevel: 'error' } },
+});
 
 rslib.onAfterCreateRsbuild(({ rsbuild }) => {
   rsbuild.onAfterBuild(async ({ isFirstCompile }) => {
