@@ -1,0 +1,1 @@
+export const bars: number = 3;
