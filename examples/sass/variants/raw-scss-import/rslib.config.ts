@@ -8,7 +8,7 @@ export default defineConfig({
       redirect: { style: { extension: false } },
     },
   ],
-  source: { entry: { index: './src/**/*.ts' } },
+  source: { entry: { index: ['./src/**', '!./src/**/*.scss'] } },
   output: {
     target: 'web',
     copy: [{ from: '**/*.scss', context: './src' }],

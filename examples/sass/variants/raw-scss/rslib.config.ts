@@ -2,7 +2,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [{ format: 'esm', bundle: false }],
-  source: { entry: { index: './src/**/*.ts' } },
+  source: { entry: { index: ['./src/**', '!./src/**/*.scss'] } },
   output: {
     target: 'web',
     copy: [{ from: '**/*.scss', context: './src' }],
