@@ -45,7 +45,8 @@ function verifyReplacements(
   name: string,
   files: Readonly<Record<string, string>>,
 ): void {
-  compiler.hooks.compilation.tap(name, (compilation) => {
+  // Not `compilation`, which plugins such as that of the HTML run for their own small bundles, too.
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
     compilation.hooks.finishModules.tap(name, (modules) => {
       const imported = new Set<unknown>();
       for (const module of modules) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rspack } from '@rspack/core';
+import { rspack, type Compiler } from '@rspack/core';
 import { tempFolder } from '../../testing/tempFolder';
 import { replaceClientModules } from '../replaceClientModules';
 
@@ -15,8 +15,24 @@ beforeAll(() => {
   fs.writeFileSync(ours, "console.log('ours');");
 });
 
+/** Bundles a file separately within a compilation, as `npm start` does for the HTML. */
+const childCompilation = {
+  apply(compiler: Compiler) {
+    compiler.hooks.make.tapPromise('child', async (compilation) => {
+      const entry = new rspack.EntryPlugin(root, ours);
+      const child = compilation.createChildCompiler('child', { filename: 'child.js' }, [entry]);
+      await new Promise<void>((resolve, reject) => {
+        child.runAsChild((error) => (error ? reject(error) : resolve()));
+      });
+    });
+  },
+};
+
 /** Bundles the client with one request replaced. */
-async function bundle(request: string): Promise<{ code: string; errors: string }> {
+async function bundle(
+  request: string,
+  others: readonly (typeof childCompilation)[] = [],
+): Promise<{ code: string; errors: string }> {
   const { configureWebpack } = replaceClientModules('test', { [request]: ours });
   const configure = configureWebpack as (...args: unknown[]) => { plugins: [] };
   const { plugins } = configure({}, false, {
@@ -27,7 +43,7 @@ async function bundle(request: string): Promise<{ code: string; errors: string }
     entry: path.join(client, 'entry.js'),
     mode: 'production',
     output: { path: path.join(root, 'dist'), filename: 'out.js' },
-    plugins,
+    plugins: [...plugins, ...others],
   });
   const errors = await new Promise<string>((resolve) => {
     compiler.run((error, stats) => resolve(String(error ?? stats?.toString('errors-only') ?? '')));
@@ -45,4 +61,9 @@ test('a module of the client is replaced', async () => {
 test('a request that the client does not make fails the build', async () => {
   const { errors } = await bundle('./preloadPage');
   expect(errors).toContain('no longer imports by these names: ./preloadPage → ');
+});
+
+test('a separate bundle within the compilation need not import the replaced modules', async () => {
+  const { errors } = await bundle('./preload', [childCompilation]);
+  expect(errors).toBe('');
 });
