@@ -15,6 +15,7 @@ import { siteUrl } from './src/config/siteUrl';
 import { sourceUrl } from './src/config/sourceUrl';
 import { validateLocaleRecords, validateNav, validateSiteConfig } from './src/config/validate';
 import clientNavigation from './src/plugins/clientNavigation';
+import devServer from './src/plugins/devServer';
 import explorerData from './src/plugins/explorerData';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import inlineScripts from './src/plugins/inlineScripts';
@@ -166,6 +167,8 @@ const plugins: PluginConfig[] = [
   systemTheme,
   // Files derived from the rendered pages
   renderedPages,
+  // Only for npm start
+  devServer,
 ];
 
 const config: Config = {

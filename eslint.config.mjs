@@ -14,7 +14,7 @@ const layers = {
   lib: { folders: ['lib', 'search/engine'], imports: [] },
   config: { folders: ['config'], imports: ['lib'] },
   build: {
-    folders: ['examples', 'remark', 'renderedPages', 'plugins', 'hosting', 'preview'],
+    folders: ['examples', 'remark', 'renderedPages', 'plugins', 'hosting', 'preview', 'start'],
     imports: ['lib', 'config'],
   },
   browser: {

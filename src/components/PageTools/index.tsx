@@ -9,6 +9,10 @@ import OpenMenu from './OpenMenu';
 import { useTools, type Outcome } from './useTools';
 import styles from './styles.module.css';
 
+/** For those who write the pages, not for readers: the Markdown is made from the built pages. */
+const developmentHelp =
+  'npm start makes no Markdown. To copy it, run npm run build and npm run serve.';
+
 function outcomeText(outcome: Outcome): string {
   switch (outcome) {
     case 'none':
@@ -26,6 +30,7 @@ function outcomeText(outcome: Outcome): string {
         description: 'Said to screen readers when the URL of the Markdown was copied',
       });
     case 'loadFailed':
+      if (process.env.NODE_ENV === 'development') return developmentHelp;
       return translate({
         id: 'pageTools.loadFailed',
         message: 'The Markdown could not be loaded. Try again.',

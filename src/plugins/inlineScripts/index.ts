@@ -6,6 +6,10 @@ import { inlineScript } from './inlineScript';
 /** `groupId` of the tabs that `@docusaurus/remark-plugin-npm2yarn` makes for package managers. */
 const packageManagerGroup = 'npm2yarn';
 
+/** `npm start` serves one language, the one that its user has asked for. */
+const hasLanguageRedirect =
+  site.theme.localeRedirect !== 'never' && process.env.NODE_ENV !== 'development';
+
 /**
  * Puts scripts into the head of every page that run before the first paint, in this order. The
  * theme's own script is at the start of the body, so it runs after them; the script of `404.html`
@@ -25,7 +29,7 @@ export default function inlineScriptsPlugin({ siteStorage: { namespace } }: Load
         // script reads it.
         script('firstPaint', { themeKey: `theme${namespace}` }),
         // Before the first paint, so that readers never see a page in the wrong language.
-        ...(site.theme.localeRedirect === 'never' ? [] : [script('languageRedirect')]),
+        ...(hasLanguageRedirect ? [script('languageRedirect')] : []),
         // Marks the prerendered page with the package manager that the reader chose earlier.
         script('rememberedTab', {
           storageKey: `docusaurus.tab.${packageManagerGroup}${namespace}`,
