@@ -45,7 +45,7 @@ const sidebars: SidebarsConfig = {
       'storybook',
       'javascript-api',
     ]),
-    group('Migration', 'guide/migration', ['modernjs-module', 'tsup']),
+    group('Migration', 'guide/migration', ['modernjs-module', 'tsup', 'other-tools']),
     group('FAQ', 'guide/faq', ['features', 'troubleshooting']),
   ],
   config: [
