@@ -33,7 +33,7 @@ const layers: Layer[] = [
     name: 'tools popup on a phone, in Chinese',
     width: 375,
     path: `/zh${dts}`,
-    open: click('同系列工具'),
+    open: click('Rstack 工具链'),
     shown: (page) => page.getByRole('link', { name: /^Rspack 打包/ }),
   },
   {

@@ -88,7 +88,7 @@ test.describe('tools popup', () => {
 
   for (const [path, name, field] of [
     [guide, 'Tools of the family', 'urlEn'],
-    [`/zh${guide}`, '同系列工具', 'url'],
+    [`/zh${guide}`, 'Rstack 工具链', 'url'],
   ] as const) {
     test(`${path}: links to the tools in its language, each in a new tab`, async ({ page }) => {
       await open(page, path);

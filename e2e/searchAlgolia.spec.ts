@@ -33,7 +33,7 @@ test.beforeEach(({ page }) => page.route(insightsScript, (route) => route.fulfil
 
 for (const [path, language, provider] of [
   [guide, 'en', 'Powered by'],
-  ['/zh/guide/start/', 'zh', '搜索提供'],
+  ['/zh/guide/start/', 'zh', '搜索服务'],
 ] as const) {
   test(`${language}: asks for pages of the language, names the provider`, async ({ page }) => {
     const sent: { url: URL; body: AlgoliaRequest }[] = [];

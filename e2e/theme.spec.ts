@@ -14,7 +14,7 @@ const texts = {
   zh: {
     guide: '/zh/guide/start/',
     blog: '博客',
-    toggle: '切换深色与浅色模式',
+    toggle: '切换深色和浅色模式',
     appearance: '外观',
     menu: '导航菜单',
     choices: ['浅色', '深色', '跟随系统'],

@@ -21,10 +21,10 @@ const languages = {
     entries: ['指南', '配置', '博客'],
     language: '语言：简体中文',
     other: 'English',
-    tools: '同系列工具',
+    tools: 'Rstack 工具链',
     menu: '菜单',
-    sidebar: '本章节的页面',
-    toggle: '切换深色与浅色模式',
+    sidebar: '章节导航',
+    toggle: '切换深色和浅色模式',
   },
 } as const;
 

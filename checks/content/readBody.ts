@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { readHeading } from '../../src/remark/mdx';
+import { proseOf, translatedAttributes, type Prose } from './prose';
 
 export interface PageHeading {
   depth: number;
@@ -57,10 +58,8 @@ export interface PageBody {
   components: Component[];
   /** Explicit ids of headings and elements, which anchors can name. */
   ids: string[];
+  prose: Prose[];
 }
-
-/** Attributes that are translated, so that they are not compared between languages. */
-const translatedAttributes = new Set(['label', 'title', 'alt', 'caption', 'aria-label']);
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -88,6 +87,7 @@ function readElement(element: Element, line: number, body: PageBody): void {
   if (id !== undefined) body.ids.push(id);
 
   if (/^[A-Z]/.test(element.name ?? '')) {
+    // Texts are in the reader's language, so they are not compared.
     const attributes = Object.entries({ ...others, ...(id !== undefined && { id }) })
       .filter(([name]) => !translatedAttributes.has(name))
       .map(([name, value]) => ` ${name}="${value}"`);
@@ -105,6 +105,7 @@ export function readBody(tree: Root): PageBody {
     images: [],
     components: [],
     ids: [],
+    prose: proseOf(tree),
   };
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;

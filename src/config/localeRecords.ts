@@ -13,7 +13,7 @@ export const localeRecords: Record<Locale, LocaleRecord> = {
   zh: {
     tagline: '基于 Rsbuild 的库开发工具',
     description:
-      '以简单直观的方式创建 JavaScript 库：一份简短的配置，产出 ESM、CJS、UMD 和类型声明文件。',
+      '以简单直观的方式创建 JavaScript 库：只需一份简短的配置，即可输出 ESM、CJS、UMD 和类型声明文件。',
     editLink: { text: '在 GitHub 上编辑此页' },
     outlineTitle: '目录',
     prevPageText: '上一页',

@@ -41,7 +41,7 @@ export const toolGroups: ToolGroup[] = [
       tool('Rsbuild', '构建工具', 'Build tool', 'https://rsbuild.rs/'),
       tool('Rspress', '静态站点生成器', 'Static site generator', 'https://rspress.rs/'),
       tool('Rslib', '库开发工具', 'Library development tool', 'https://rslib.rs/'),
-      tool('Rsdoctor', '构建分析器', 'Build analyzer', 'https://rsdoctor.rs/'),
+      tool('Rsdoctor', '构建分析工具', 'Build analyzer', 'https://rsdoctor.rs/'),
       tool('Rstest', '测试框架', 'Test framework', 'https://rstest.rs/'),
       tool('Rslint', '代码检查工具', 'Linter', 'https://rslint.rs/'),
     ],

@@ -58,6 +58,15 @@ test('reads from the source what the rules need', () => {
       { tag: '<OutputExplorer example="explorer">', line: 18 },
     ],
     ids: ['first', 'tab'],
+    prose: [
+      { text: 'First \uFFFC ', line: 5 },
+      { text: 'See quick start and \uFFFC.', line: 7 },
+      { text: 'a.ts', line: 9 },
+      { text: 'No id', line: 13 },
+      { text: 'npm', line: 17 },
+      { text: ' a', line: 18 },
+      { text: 'Alt ', line: 23 },
+    ],
   });
 });
 

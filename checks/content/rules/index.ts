@@ -1,5 +1,6 @@
 import type { Check } from '../../base/check';
 import type { Content } from '../content';
+import { chinese } from './chinese';
 import { frontMatter } from './frontMatter';
 import { guide } from './guide';
 import { headings } from './headings';
@@ -27,4 +28,5 @@ export const rules: readonly Check<Content>[] = [
   guide,
   tools,
   interfaceTexts,
+  chinese,
 ];
