@@ -1,4 +1,4 @@
-import type { Root, Table } from 'mdast';
+import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { mdx } from '../../../src/remark/mdx';
