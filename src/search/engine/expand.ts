@@ -6,14 +6,17 @@ export interface Expansion {
   term: number;
   /** 1 for the word itself, less for a longer word or a different spelling. */
   quality: number;
+  /** The word isn't in the index, and the term is among those that are spelled most like it. */
+  isCorrection?: boolean;
 }
 
 const maxPrefixes = 60;
 /**
- * Minimum lengths for one and two typos, as Algolia's minWordSizefor1Typo and minWordSizefor2Typos.
+ * Minimum lengths for one and two typos. Algolia's minWordSizefor1Typo and minWordSizefor2Typos are
+ * 4 and 8, but the second counts whole words, and these are stems.
  */
 const oneTypoFrom = 4;
-const twoTyposFrom = 8;
+const twoTyposFrom = 7;
 const qualities = { typing: 0.55, prefix: 0.4, ofLength: 0.35, typos: [1, 0.55, 0.35] } as const;
 
 function isHan(text: string): boolean {
@@ -47,9 +50,10 @@ function expandTypos(index: SearchIndex, text: string, isTyping: boolean): Expan
     // Typos in the first letter are rare.
     const sameStart = candidate.startsWith(text.charAt(0)) ? 1 : 0.6;
     const quality = (qualities.typos[distance] ?? 0) * sameStart * (isStart ? 0.8 : 1);
-    found.push({ term, quality });
+    found.push({ term, quality, isCorrection: true });
   });
-  return found;
+  const best = Math.max(...found.map(({ quality }) => quality));
+  return found.filter(({ quality }) => quality === best);
 }
 
 /** Finds the term that a word is, if the index has it. */
@@ -60,7 +64,7 @@ export function findExact(index: SearchIndex, text: string): Expansion[] {
 
 /**
  * Finds the terms that a word of a query may mean: itself, longer words that begin with it and,
- * only if there are none, similar words.
+ * only if there are none, the most similar words.
  *
  * @param text normalized form of the word, from the tokenizer
  * @param isTyping the word is the last one, which the reader may not have finished

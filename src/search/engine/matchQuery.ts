@@ -3,8 +3,11 @@ import { matchWord, type WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 
-/** Share of a word's score for a section that has other words for the same. */
-const alternativeShare = 0.8;
+/**
+ * Shares of a word's score for a section that has other words for the same. A phrase has one
+ * meaning more often than a word.
+ */
+const alternativeShares = { word: 0.8, phrase: 0.95 } as const;
 
 /** Finds the sections that have all words of a phrase; undefined if a word is unknown. */
 function matchAll(index: SearchIndex, words: readonly QueryWord[]): WordMatch | undefined {
@@ -21,6 +24,7 @@ function matchAll(index: SearchIndex, words: readonly QueryWord[]): WordMatch | 
       heading: least(all.heading, match.heading),
       text: least(all.text, anywhere(match)),
       terms: new Set([...all.terms, ...match.terms]),
+      corrections: all.corrections,
       weight: Math.max(all.weight, match.weight),
     }),
     others.length > 0 ? { ...first, text: anywhere(first) } : first,
@@ -28,11 +32,11 @@ function matchAll(index: SearchIndex, words: readonly QueryWord[]): WordMatch | 
 }
 
 /** Lets a section with other words for a word count as one that has the word. */
-function addAlternative(match: WordMatch, other: WordMatch): void {
+function addAlternative(match: WordMatch, other: WordMatch, share: number): void {
   for (const field of ['heading', 'text'] as const) {
     other[field].forEach((score, section) => {
       const own = match[field][section] ?? 0;
-      if (score * alternativeShare > own) match[field][section] = score * alternativeShare;
+      if (score * share > own) match[field][section] = score * share;
     });
   }
   if (match.terms.size === 0) match.weight = other.weight;
@@ -49,8 +53,9 @@ export function matchQuery(
   for (const { from, to, words: others } of alternatives) {
     const other = matchAll(index, others);
     if (!other) continue;
+    const share = alternativeShares[to - from > 1 ? 'phrase' : 'word'];
     matches.slice(from, to).forEach((match, at) => {
-      if (!words[from + at]?.isStopWord) addAlternative(match, other);
+      if (!words[from + at]?.isStopWord) addAlternative(match, other, share);
     });
   }
   return matches;

@@ -9,7 +9,7 @@ import {
 } from './indexFile';
 import { readPostings } from './postings';
 import { readTerms } from './termList';
-import { termsOf } from './tokenize';
+import { termsOf, tokenize, type Word } from './tokenize';
 
 /** The numbers of the sections that have a term, in ascending order. */
 export interface Postings {
@@ -28,6 +28,8 @@ export interface SearchIndex {
   /** All terms, sorted by code units. */
   terms: readonly string[];
   postingsOf(term: number): Postings;
+  /** The words of a section's heading. */
+  headingOf(section: number): readonly Word[];
   /** Number of the first term that does not sort before the text (binary search). */
   firstFrom(text: string): number;
   /** The text below a heading; undefined before the texts of its page have been added. */
@@ -88,6 +90,7 @@ export function openIndex(data: unknown): SearchIndex {
   const textTerms = new Map(readTerms(file.terms).map((term, line) => [term, line]));
   const terms = [...new Set([...textTerms.keys(), ...headings.keys()])].sort();
   const read: Postings[] = [];
+  const headingWords: Word[][] = [];
   const firstSections = new Map<number, number>();
   sections.forEach(([page], section) => {
     if (!firstSections.has(page)) firstSections.set(page, section);
@@ -109,6 +112,7 @@ export function openIndex(data: unknown): SearchIndex {
         inText: readPostings(lines[textTerms.get(term) ?? -1] ?? ''),
       });
     },
+    headingOf: (section) => (headingWords[section] ??= [...tokenize(sections[section]?.[3] ?? '')]),
     firstFrom(text) {
       let low = 0;
       let high = terms.length;

@@ -4,7 +4,7 @@ import { matchQuery } from './matchQuery';
 import type { WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
-import { tokenize } from './tokenize';
+import type { Word } from './tokenize';
 
 export interface RankedSection {
   section: number;
@@ -32,8 +32,9 @@ const weights = {
 } as const;
 
 /**
- * How much it counts that a query names a heading. The title of a page counts more than a heading
- * on it, also if the query names it in part or by other words for it.
+ * How much it counts that a query names a heading, times the share of the query that does. The
+ * title of a page counts more than a heading on it, also if the query names it in part or by other
+ * words for it.
  */
 const fits = {
   page: { weight: 2.2, byOtherWords: 0.6 },
@@ -43,36 +44,9 @@ const fits = {
 /** Exponent of the share of a heading that the query names. */
 const fitExponent = 1.5;
 
-interface Score {
-  score: number;
-  found: number;
-  own: boolean;
-  heading: number;
-  text: number;
-}
-
-/** Scores of all sections for one word, including what they inherit from the headings above. */
-function scoreWord(index: SearchIndex, match: WordMatch): Omit<Score, 'found'>[] {
-  const passed = new Float32Array(index.sections.length);
-  return index.sections.map((_, section) => {
-    const parent = index.parents[section] ?? -1;
-    const inherited = parent < 0 ? 0 : (passed[parent] ?? 0);
-    const heading = match.heading[section] ?? 0;
-    const text = match.text[section] ?? 0;
-    passed[section] = Math.max(heading * weights.inherited, inherited * 0.9);
-    const score = weights.heading * Math.max(heading, inherited) + weights.text * text;
-    return { score: score * match.weight, own: heading > 0 || text > 0, heading, text };
-  });
-}
-
-function phraseBonus(index: SearchIndex, section: number, phrase: string): number {
-  const heading = index.sections[section]?.[3] ?? '';
-  return heading.toLowerCase().includes(phrase) ? weights.phrase : 0;
-}
-
 type Names = ReadonlySet<string>;
 
-function namesOf(words: readonly QueryWord[]): Names {
+function namesOf(words: readonly QueryWord[]): Set<string> {
   return new Set(words.map(({ whole }) => whole.text));
 }
 
@@ -84,58 +58,106 @@ function reword(
   return [...words.slice(0, from), ...others, ...words.slice(to)];
 }
 
-/** Number of the best sections whose headings and phrases are compared with the query. */
-const detailed = 60;
+/** Whether the words of a query follow each other in a heading, in any form of the words. */
+function hasPhrase(heading: readonly Word[], words: readonly QueryWord[]): boolean {
+  return heading.some((_, from) =>
+    words.every(({ whole }, at) => heading[from + at]?.whole.text === whole.text),
+  );
+}
+
+/** What the query found in a section. */
+interface Found {
+  section: number;
+  score: number;
+  /** Weights of the words that are in the heading, as well as it has them, or in one above it. */
+  named: number;
+  /** Weights of the words that are anywhere in the section or in the headings above. */
+  covered: number;
+  /** Scores of the words in the heading and in the text. */
+  heading: number;
+  text: number;
+}
+
+/**
+ * Adds up what all words found in each section, with what it inherits from the headings above.
+ * Sections without a word of their own are left out: readers reach them through the heading.
+ */
+function collect(
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  matches: readonly WordMatch[],
+): Found[] {
+  const all = index.sections.map((_, section): Found & { isOwn: boolean } => ({
+    section,
+    ...{ score: 0, named: 0, covered: 0, heading: 0, text: 0 },
+    isOwn: false,
+  }));
+  const passed = new Float32Array(all.length);
+  matches.forEach((match, number) => {
+    const { weight } = match;
+    if (weight === 0) return;
+    const isStopWord = words[number]?.isStopWord ?? false;
+    for (const found of all) {
+      const { section } = found;
+      const parent = index.parents[section] ?? -1;
+      const inherited = parent < 0 ? 0 : (passed[parent] ?? 0);
+      const heading = match.heading[section] ?? 0;
+      const text = match.text[section] ?? 0;
+      passed[section] = Math.max(heading * weights.inherited, inherited * 0.9);
+      const named = Math.max(heading, inherited);
+      if (named === 0 && text === 0) continue;
+      found.score += (weights.heading * named + weights.text * text) * weight;
+      found.covered += weight;
+      found.named += weight * (heading || Number(inherited > 0));
+      found.heading += heading * weight;
+      found.text += text * weight;
+      found.isOwn ||= !isStopWord && (heading > 0 || text > 0);
+    }
+  });
+  return all.filter(({ isOwn }) => isOwn);
+}
 
 /**
  * Ranks the sections of an index for a query, the best first.
  *
- * A section counts only if its heading or text contains a word of the query. The sections below a
- * matching heading do not: readers reach them through the heading.
+ * A section counts only if its heading or text contains a word of the query.
  */
 export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
   const alternatives = alternativesOf(index, words);
   const matches = matchQuery(index, words, alternatives);
-  const terms = new Set<string>();
   const total = matches.reduce((sum, { weight }) => sum + weight, 0);
-  const ranked: (RankedSection & { heading: number; text: number })[] = [];
-
-  const scores = matches.map((match) => scoreWord(index, match));
+  const terms = new Set<string>();
   words.forEach((word, number) => {
     if (!word.isStopWord) matches[number]?.terms.forEach((term) => terms.add(term));
   });
-  index.sections.forEach((_, section) => {
-    let [score, found, heading, text] = [0, 0, 0, 0];
-    let own = false;
-    scores.forEach((ofWord, number) => {
-      const part = ofWord[section];
-      if (!part || part.score === 0) return;
-      const weight = matches[number]?.weight ?? 0;
-      score += part.score;
-      found += weight;
-      own ||= part.own && !words[number]?.isStopWord;
-      heading += part.heading * weight;
-      text += part.text * weight;
-    });
-    if (!own) return;
-    const coverage = (found / total) ** weights.coverage;
-    ranked.push({ section, score: score * coverage, inHeading: heading > 0, heading, text });
-  });
-  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
 
   const phrase = words.map(({ text }) => text.toLowerCase()).join(' ');
   const isPhrase = words.length > 1 || (words[0]?.parts.length ?? 0) > 0;
   const named = namesOf(words);
+  for (const { corrections } of matches) corrections.forEach((term) => named.add(term));
   const renamed = alternatives.map((alternative) => namesOf(reword(words, alternative)));
-  for (const entry of ranked.slice(0, detailed)) {
-    const { weight, byOtherWords } = fits[index.parents[entry.section] === -1 ? 'page' : 'heading'];
-    const heading = [...tokenize(index.sections[entry.section]?.[3] ?? '')];
+
+  const bonusOf = (found: Found): number => {
+    if (found.heading === 0) return 0;
+    const heading = index.headingOf(found.section);
+    const { weight, byOtherWords } = fits[index.parents[found.section] === -1 ? 'page' : 'heading'];
     const fitOf = (names: Names) => headingFit(heading, names, terms) ** fitExponent;
     const fit = Math.max(fitOf(named), ...renamed.map((names) => fitOf(names) * byOtherWords));
-    const bonus = fit * weight + (isPhrase ? phraseBonus(index, entry.section, phrase) : 0);
-    entry.score *= 1 + bonus;
-    entry.inHeading = entry.heading > 0 && entry.heading >= entry.text;
-  }
+    const isNamed =
+      isPhrase &&
+      (index.sections[found.section]?.[3].toLowerCase().includes(phrase) ||
+        hasPhrase(heading, words));
+    return (fit * weight * found.named) / total + (isNamed ? weights.phrase : 0);
+  };
+
+  const ranked = collect(index, words, matches).map((found): RankedSection => {
+    const coverage = (found.covered / total) ** weights.coverage;
+    return {
+      section: found.section,
+      score: found.score * coverage * (1 + bonusOf(found)),
+      inHeading: found.heading > 0 && found.heading >= found.text,
+    };
+  });
   ranked.sort((a, b) => b.score - a.score || a.section - b.section);
   return { sections: ranked, terms };
 }
