@@ -108,7 +108,7 @@ function collect(
       if (named === 0 && text === 0) continue;
       found.score += (weights.heading * named + weights.text * text) * weight;
       found.covered += weight;
-      found.named += weight * (heading || Number(inherited > 0));
+      found.named += weight * (heading > 0 ? heading : Number(inherited > 0));
       found.heading += heading * weight;
       found.text += text * weight;
       found.isOwn ||= !isStopWord && (heading > 0 || text > 0);
@@ -145,7 +145,7 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
     const fit = Math.max(fitOf(named), ...renamed.map((names) => fitOf(names) * byOtherWords));
     const isNamed =
       isPhrase &&
-      (index.sections[found.section]?.[3].toLowerCase().includes(phrase) ||
+      ((index.sections[found.section]?.[3] ?? '').toLowerCase().includes(phrase) ||
         hasPhrase(heading, words));
     return (fit * weight * found.named) / total + (isNamed ? weights.phrase : 0);
   };
