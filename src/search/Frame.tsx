@@ -9,6 +9,8 @@ import Waiting, { type Props as WaitingProps } from './Waiting';
 export interface Props extends WaitingProps {
   /** What the dialog consists of, once it has been loaded. */
   search: LoadedSearch | undefined;
+  /** The reader wants to see all keys in place of the dialog. */
+  onShowKeys: () => void;
   onClose: () => void;
 }
 
@@ -21,7 +23,7 @@ function selectedText(): string {
  * The search dialog. It opens at once with its field, in which the reader can type, and phones show
  * their keyboard only for a field that a tap has focused. The rest comes with a script.
  */
-export default function Frame({ search, failure, onRetry, onClose }: Props): ReactNode {
+export default function Frame({ search, failure, onRetry, onShowKeys, onClose }: Props): ReactNode {
   const [query, setQuery] = useState(selectedText);
   // The letters of an unfinished Chinese word are in the field that it was begun in.
   const [isComposing, setIsComposing] = useState(false);
@@ -35,7 +37,12 @@ export default function Frame({ search, failure, onRetry, onClose }: Props): Rea
     >
       <div className={styles.content}>
         {search && !isComposing ? (
-          <search.Content provider={search.provider} query={query} onClose={onClose} />
+          <search.Content
+            provider={search.provider}
+            query={query}
+            onShowKeys={onShowKeys}
+            onClose={onClose}
+          />
         ) : (
           <>
             <Field

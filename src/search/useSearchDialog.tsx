@@ -1,9 +1,17 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isOutdated } from '@site/src/lib/deployment';
+import type { Props as KeySheetProps } from './dialog/KeySheet';
 import { searchFolder } from './engine/constants';
 import Frame from './Frame';
 import { loadSearch, type LoadedSearch } from './loadSearch';
@@ -18,13 +26,17 @@ export interface SearchDialog {
   layer: ReactNode;
 }
 
-type Phase = 'closed' | 'open' | 'unreachable' | 'outdated';
+type Phase = 'closed' | 'keys' | 'open' | 'unreachable' | 'outdated';
 
-/** The search dialog of a page, opened by the search keys or by the caller. */
+/**
+ * The search dialog of a page, opened by the search keys or by the caller, and in its place the
+ * sheet of all keys.
+ */
 export function useSearchDialog(): SearchDialog {
   const indexFolder = useBaseUrl(`/${searchFolder}/`);
   const language = useDocusaurusContext().i18n.currentLocale;
   const [search, setSearch] = useState<LoadedSearch>();
+  const [KeySheet, setKeySheet] = useState<ComponentType<KeySheetProps>>();
   const [phase, setPhase] = useState<Phase>('closed');
   const opener = useRef<Element | null>(null);
   const isOpen = phase !== 'closed';
@@ -49,7 +61,21 @@ export function useSearchDialog(): SearchDialog {
   // A failure matters when the reader opens the dialog.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const close = useCallback(() => setPhase('closed'), []);
-  useShortcuts({ isOpen, open, close });
+  const showKeys = useCallback(() => {
+    setPhase('keys');
+    import('./dialog/KeySheet').then(
+      ({ default: Sheet }) => setKeySheet(() => Sheet),
+      (error: unknown) => {
+        console.warn('The sheet of keys could not be loaded.', error);
+        setPhase('closed');
+      },
+    );
+  }, []);
+  const openKeys = useCallback(() => {
+    opener.current = document.activeElement;
+    showKeys();
+  }, [showKeys]);
+  useShortcuts({ isOpen, open, showKeys: openKeys, close });
 
   const history = useHistory();
   // Back leads to another page, where the dialog would be in the way.
@@ -65,11 +91,17 @@ export function useSearchDialog(): SearchDialog {
   }, [isOpen]);
 
   const failure = phase === 'unreachable' || phase === 'outdated' ? phase : undefined;
-  const layer =
-    isOpen &&
-    createPortal(
-      <Frame search={search} failure={failure} onRetry={start} onClose={close} />,
-      document.body,
+  const dialog =
+    phase === 'keys' ? (
+      KeySheet && <KeySheet onClose={close} />
+    ) : (
+      <Frame
+        search={search}
+        failure={failure}
+        onRetry={start}
+        onShowKeys={showKeys}
+        onClose={close}
+      />
     );
-  return { open, prepare, layer };
+  return { open, prepare, layer: isOpen && createPortal(dialog, document.body) };
 }

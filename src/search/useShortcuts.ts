@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 interface Options {
   isOpen: boolean;
   open: () => void;
+  /** Shows all keys. */
+  showKeys: () => void;
   close: () => void;
 }
 
@@ -21,14 +23,18 @@ export function isForInputMethod(event: Pick<KeyboardEvent, 'isComposing' | 'key
   return event.isComposing || event.keyCode === 229;
 }
 
-/** Tells what a key means for the search dialog. */
-export function shortcutOf(event: KeyboardEvent, isOpen: boolean): 'open' | 'close' | undefined {
+/** Tells what a key means for the search dialog and the sheet of keys, of which one may be open. */
+export function shortcutOf(
+  event: KeyboardEvent,
+  isOpen: boolean,
+): 'open' | 'showKeys' | 'close' | undefined {
   if (isForInputMethod(event)) return undefined;
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
   if (isK) return isOpen ? 'close' : 'open';
   if (isOpen) return key === 'Escape' ? 'close' : undefined;
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event) ? 'open' : undefined;
+  if (ctrlKey || metaKey || altKey || isTyping(event)) return undefined;
+  return key === '/' ? 'open' : key === '?' ? 'showKeys' : undefined;
 }
 
 /** Tells whether a layer, such as an enlarged image, leaves nothing of the page in reach. */
@@ -36,17 +42,24 @@ function isCovered(): boolean {
   return document.querySelector('#__docusaurus[inert]') !== null;
 }
 
-/** Ctrl or Cmd and K, and `/` outside of inputs, open the dialog; Escape closes it. */
-export function useShortcuts({ isOpen, open, close }: Options): void {
+/**
+ * Ctrl or Cmd and K, and `/` outside of inputs, open the dialog, `?` the sheet of keys; Escape
+ * closes either.
+ */
+export function useShortcuts({ isOpen, open, showKeys, close }: Options): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, isOpen);
-      if (!shortcut || (shortcut === 'open' && isCovered())) return;
+      if (!shortcut || (shortcut !== 'close' && isCovered())) return;
       event.preventDefault();
-      if (shortcut === 'open') open();
-      else close();
+      ({ open, showKeys, close })[shortcut]();
     };
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
-  }, [isOpen, open, close]);
+  }, [isOpen, open, showKeys, close]);
+}
+
+/** The keys that open the dialog, as the reader's system writes them; only in the browser. */
+export function searchKeys(): string {
+  return /mac os/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 }

@@ -13,6 +13,8 @@ test.each([
   // On some keyboards the slash needs it.
   ['/', { shiftKey: true }, 'open', undefined],
   ['/', { ctrlKey: true }, undefined, undefined],
+  ['?', { shiftKey: true }, 'showKeys', undefined],
+  ['?', { altKey: true }, undefined, undefined],
   ['Escape', {}, undefined, 'close'],
   ['Escape', { isComposing: true }, undefined, undefined],
   ['Escape', { keyCode: 229 }, undefined, undefined],
@@ -23,8 +25,8 @@ test.each([
   expect(shortcutOf(event, true)).toBe(opened);
 });
 
-function Page({ isOpen, open, close }: Parameters<typeof useShortcuts>[0]) {
-  useShortcuts({ isOpen, open, close });
+function Page(options: Pick<Parameters<typeof useShortcuts>[0], 'isOpen' | 'open' | 'close'>) {
+  useShortcuts({ ...options, showKeys: jest.fn() });
   return (
     <>
       <input aria-label="text" />

@@ -17,6 +17,8 @@ export interface Props {
   provider: SearchProvider;
   /** What to search for first. */
   query: string;
+  /** The reader wants to see all keys in place of the dialog. */
+  onShowKeys: () => void;
   /** The reader is done: nothing was chosen, or an entry that opens in this tab. */
   onClose: () => void;
 }
@@ -28,7 +30,7 @@ function opensElsewhere(event: KeyboardEvent | MouseEvent): boolean {
 }
 
 /** The content of the dialog: what is typed, what is found, and the searches of the past. */
-export default function Content({ provider, query, onClose }: Props): ReactNode {
+export default function Content({ provider, query, onShowKeys, onClose }: Props): ReactNode {
   const language = useDocusaurusContext().i18n.currentLocale;
   const [memory] = useState(() =>
     openMemory(
@@ -47,7 +49,7 @@ export default function Content({ provider, query, onClose }: Props): ReactNode 
     <>
       <SearchBox {...search} onCancel={onClose} />
       <Screen {...search} memory={memory} provider={provider} />
-      <Footer state={search.state} />
+      <Footer state={search.state} onShowKeys={onShowKeys} />
     </>
   );
 }

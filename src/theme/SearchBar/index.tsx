@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import SearchIcon from '@site/src/components/ui/icons/search.svg';
 import { searchLabel } from '@site/src/search/Field';
 import { useSearchDialog } from '@site/src/search/useSearchDialog';
+import { searchKeys } from '@site/src/search/useShortcuts';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,8 +17,7 @@ const never = () => () => undefined;
 
 /** The keys that open the dialog, as the reader's system writes them. */
 function useKeyLabel(): string {
-  const onClient = () => (/mac os/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
-  return useSyncExternalStore(never, onClient, () => '');
+  return useSyncExternalStore(never, searchKeys, () => '');
 }
 
 export default function SearchBar({ keysOnly }: Props): ReactNode {

@@ -1,0 +1,55 @@
+import { audit, auditColors } from './audit';
+import { dialog, guide, input, openDialog } from './searchDialog';
+import { expect, open, setTheme, test } from './site';
+
+for (const [path, name, all, closeLabel] of [
+  [guide, 'Keyboard shortcuts', 'All keys', 'Close'],
+  ['/zh/guide/start/', '键盘快捷键', '所有快捷键', '关闭'],
+] as const) {
+  test.describe(path, () => {
+    test('? shows all keys, and closing gives the focus back', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page, path);
+      const link = page.getByRole('article').getByRole('link').first();
+      await link.focus();
+      await page.keyboard.press('?');
+      const sheet = page.getByRole('dialog', { name });
+      await expect(sheet).toContainText('Ctrl K');
+      expect(await audit(page)).toEqual([]);
+      await setTheme(page, 'dark');
+      expect(await auditColors(page), 'dark').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(link).toBeFocused();
+      await page.keyboard.press('?');
+      await sheet.getByRole('button', { name: closeLabel }).click();
+      await expect(sheet).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+
+    test('the search dialog leads to all keys', async ({ page }) => {
+      await openDialog(page, path);
+      await page.keyboard.type('?');
+      await expect(input(page)).toHaveValue('?');
+      await dialog(page).getByRole('button', { name: all }).click();
+      const sheet = page.getByRole('dialog', { name });
+      await expect(sheet).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
+  });
+}
+
+test('the sheet of keys is loaded when it is asked for, and goes with the page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const script = page.waitForRequest(/\/assets\/js\/[^/]+\.js$/);
+  await page.keyboard.press('?');
+  await script;
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  // A second layer does not open over it.
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
