@@ -1,9 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-
-type Group = Extract<SidebarsConfig[string], unknown[]>[number];
+import { taggedPage, type SidebarItem } from './src/config/sidebarItems';
 
 /** A collapsible group that starts expanded. With `index` its label links to `<dir>/index`. */
-function group(label: string, dir: string, pages: string[], index = false): Group {
+function group(label: string, dir: string, pages: string[], index = false): SidebarItem {
   return {
     type: 'category',
     label,
@@ -11,7 +10,7 @@ function group(label: string, dir: string, pages: string[], index = false): Grou
     collapsible: true,
     collapsed: false,
     ...(index && { link: { type: 'doc', id: `${dir}/index` } }),
-    items: pages.map((page) => `${dir}/${page}`),
+    items: pages.map((page) => taggedPage(`${dir}/${page}`)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { Locale } from './locales';
+import { optionTable } from './options';
 
 export type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
@@ -39,4 +40,16 @@ export function sectionHeader(sectionHeaderText: Texts, props: ItemProps = {}): 
 /** A page with tag or context. */
 export function page(id: string, props: ItemProps): SidebarItem {
   return { type: 'doc', id, customProps: { ...props } };
+}
+
+/** `config/lib/auto-external` → `lib.autoExternal` */
+function optionOf(id: string): string {
+  const [, ...parts] = id.split('/');
+  return parts.join('.').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A page, with a tag if it is about an option that is deprecated. */
+export function taggedPage(id: string): SidebarItem {
+  const isDeprecated = optionTable[optionOf(id)]?.deprecated !== undefined;
+  return isDeprecated ? page(id, { tag: { en: 'deprecated', zh: '已弃用' } }) : id;
 }

@@ -21,6 +21,27 @@ export default function OptionFacts({
 }: Props): ReactNode {
   return (
     <dl className={styles.facts}>
+      {deprecated && (
+        <>
+          <dt className={styles.deprecated}>
+            <Translate
+              id="optionFacts.deprecated"
+              description="Before the version that deprecated an option"
+            >
+              Deprecated
+            </Translate>
+          </dt>
+          <dd>
+            <Translate
+              id="optionFacts.instead"
+              description="{since} is a version, {instead} the option to use"
+              values={{ since: deprecated.since, instead: <code>{deprecated.instead}</code> }}
+            >
+              {'since {since}, use {instead}'}
+            </Translate>
+          </dd>
+        </>
+      )}
       <dt>
         <Translate id="optionFacts.type" description="Before the type of an option">
           Type
@@ -54,27 +75,6 @@ export default function OptionFacts({
       <dd className={styles.meta}>
         <TopLevel value={topLevel} />
       </dd>
-      {deprecated && (
-        <>
-          <dt>
-            <Translate
-              id="optionFacts.deprecated"
-              description="Before the version that deprecated an option"
-            >
-              Deprecated
-            </Translate>
-          </dt>
-          <dd>
-            <Translate
-              id="optionFacts.instead"
-              description="{since} is a version, {instead} the option to use"
-              values={{ since: deprecated.since, instead: <code>{deprecated.instead}</code> }}
-            >
-              {'since {since}, use {instead}'}
-            </Translate>
-          </dd>
-        </>
-      )}
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { divider, page, sectionHeader } from '../sidebarItems';
+import { divider, page, sectionHeader, taggedPage } from '../sidebarItems';
 
 interface SidebarsUtils {
   getDocNavigation: (options: {
@@ -38,4 +38,12 @@ test('previous and next links skip dividers and headers', () => {
   expect(navigation('a').next?.id).toBe('b');
   expect(navigation('b').previous?.id).toBe('a');
   expect(navigation('b').next).toBeUndefined();
+});
+
+test('only pages about deprecated options are tagged', () => {
+  const tag = { en: 'deprecated', zh: '已弃用' };
+  const id = 'config/lib/auto-external';
+  expect(taggedPage(id)).toEqual({ type: 'doc', id, customProps: { tag } });
+  expect(taggedPage('config/lib/umd-name')).toBe('config/lib/umd-name');
+  expect(taggedPage('guide/basic/cli')).toBe('guide/basic/cli');
 });

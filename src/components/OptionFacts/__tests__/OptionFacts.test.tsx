@@ -44,5 +44,7 @@ describe('OptionFacts', () => {
   it('names the replacement of a deprecated option', () => {
     render(<OptionFacts {...facts} deprecated={{ since: '0.9.0', instead: 'lib.x' }} />);
     expect(valueOf('Deprecated')).toHaveTextContent('since 0.9.0, use lib.x');
+    // What a reader has to know first.
+    expect(screen.getAllByRole('term')[0]).toHaveTextContent('Deprecated');
   });
 });
