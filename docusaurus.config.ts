@@ -38,6 +38,7 @@ import breakHeadings from './src/remark/breakHeadings';
 import highlightCode from './src/remark/highlightCode';
 import optionFacts from './src/remark/optionFacts';
 import outputExplorer from './src/remark/outputExplorer';
+import { pageComponents } from './src/remark/pageComponents';
 import { packageManagers } from './src/remark/packageManagers';
 import includeExamples from './src/remark/includeExamples';
 import renderedPages from './src/renderedPages';
@@ -75,16 +76,7 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   bindOptions(optionFacts, { siteDir: __dirname, options: optionTable }),
   bindOptions(outputExplorer, { siteDir: __dirname }),
   breakHeadings,
-  bindOptions(autoImport, {
-    components: {
-      Tabs: '@theme/Tabs',
-      TabItem: '@theme/TabItem',
-      MessageIndex: '@site/src/components/MessageIndex',
-      OptionFacts: '@site/src/components/OptionFacts',
-      OutputExplorer: '@site/src/components/OutputExplorer',
-      Overview: '@site/src/components/Overview',
-    },
-  }),
+  bindOptions(autoImport, { components: pageComponents }),
   // Last: no other transform may touch a fence after it.
   bindOptions(highlightCode, {
     siteDir: __dirname,

@@ -1,3 +1,4 @@
+import { FileError } from './fileError';
 import type { Issue } from './issue';
 
 /** An issue without its rule: `runChecks` adds the name of the check. */
@@ -15,6 +16,8 @@ async function runCheck<Input>(check: Check<Input>, input: Input): Promise<Issue
     const findings = await check.run(input);
     return findings.map((finding) => ({ ...finding, rule: check.name }));
   } catch (error) {
+    if (error instanceof FileError) return [{ ...error.finding, rule: check.name }];
+
     return [
       {
         rule: check.name,

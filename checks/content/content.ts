@@ -22,7 +22,10 @@ export interface Content {
   unreadable: Finding[];
   /** Pathnames of the files below `static/`: `/img/logo.svg`. */
   staticFiles: ReadonlySet<string>;
-  /** Canonical pathnames of pages that are not Markdown: the home page and the blog overview. */
+  /**
+   * Canonical pathnames of pages that are not Markdown (the home page and the blog overview), and
+   * of those that could not be read.
+   */
   otherRoutes: readonly string[];
   /** Ids of the docs in each sidebar, in order. */
   sidebars: Readonly<Record<string, string[]>>;
@@ -40,6 +43,7 @@ export function contentOf(
   const names = Object.keys(files).sort();
   const sources = names.flatMap((file) => sourceOf(file) ?? []);
   const unreadable: Finding[] = [];
+  const otherRoutes = [...names.flatMap((file) => componentRoute(file) ?? []), '/blog/'];
   const pages = sources.flatMap((source): Page[] => {
     const text = files[source.file] ?? '';
     try {
@@ -48,8 +52,9 @@ export function contentOf(
     } catch (error) {
       if (!(error instanceof PageError)) throw error;
 
-      const { message, line } = error;
-      unreadable.push({ file: source.file, line, message, fix: 'Correct the syntax.' });
+      const { message, line, fix } = error;
+      unreadable.push({ file: source.file, line, message, fix });
+      otherRoutes.push(routeOf(source));
       return [];
     }
   });
@@ -60,7 +65,7 @@ export function contentOf(
     staticFiles: new Set(
       names.filter((file) => file.startsWith('static/')).map((file) => file.slice('static'.length)),
     ),
-    otherRoutes: [...names.flatMap((file) => componentRoute(file) ?? []), '/blog/'],
+    otherRoutes,
     sidebars: Object.fromEntries(
       Object.entries(sidebars).map(([name, items]) => [
         name,

@@ -14,6 +14,7 @@ export class PageError extends Error {
   constructor(
     message: string,
     readonly line: number | undefined,
+    readonly fix: string,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -26,9 +27,12 @@ function readFrontMatter(yaml: string): Record<string, unknown> {
   } catch (error) {
     const { reason, mark } = error as YAMLException;
     // The front matter starts on the second line of the file; YAML counts from 0.
-    throw new PageError(`the front matter is not valid YAML: ${reason}`, mark.line + 2, {
-      cause: error,
-    });
+    throw new PageError(
+      `the front matter is not valid YAML: ${reason}`,
+      mark.line + 2,
+      'Correct the syntax. Quote a text that contains ": " or starts with a special character.',
+      { cause: error },
+    );
   }
 }
 
@@ -42,9 +46,8 @@ function parseBody(text: string): Root {
     throw new PageError(
       `the page is not valid MDX: ${reason}`,
       line ?? (Number(place) || undefined),
-      {
-        cause: error,
-      },
+      'Correct the syntax. In text, write \\{ and \\< for { and <, or put them in code.',
+      { cause: error },
     );
   }
 }

@@ -21,7 +21,7 @@ async function main(): Promise<boolean> {
   const useCache = check && !flags.has('--no-cache');
   requireTools(examplesFolder);
   const plan = planBuilds(examplesFolder);
-  const builds = selectBuilds(plan.builds, names);
+  const builds = selectBuilds(plan, names);
 
   const environment = stepEnvironment(
     process.env,
@@ -53,7 +53,7 @@ main().then(
     process.exitCode = hasPassed ? 0 : 1;
   },
   (error: unknown) => {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   },
 );

@@ -6,6 +6,8 @@ import {
   type BuildRecipe,
   type Manifest,
 } from '../../src/examples/manifest';
+import { closest } from '../../src/lib/closest';
+import { FileError } from '../base/fileError';
 import { overlayFiles, readFiles, type Files } from '../base/files';
 import type { Issue } from '../base/issue';
 
@@ -44,27 +46,37 @@ export function planBuilds(examplesFolder: string): Plan {
     try {
       builds.push(...planExample(path.join(examplesFolder, name), name, file));
     } catch (error) {
-      const message = (error as Error).message.replace(`${file}: `, '');
-      const fix = 'Correct the file; src/examples/manifest.ts describes its keys.';
-      issues.push({ rule: 'examples/manifest', file, message, fix });
+      if (!(error instanceof FileError)) {
+        const message = (error as Error).message.replace(`${file}: `, '');
+        const fix = 'Correct the file; src/examples/manifest.ts describes its keys.';
+        issues.push({ rule: 'examples/manifest', file, message, fix });
+      } else {
+        issues.push({ rule: 'examples/manifest', ...error.finding });
+      }
     }
   }
   return { builds, issues };
 }
 
 /**
- * Selects the builds that the command line names, or all if it names none.
+ * Selects the builds that the command line names, or all if it names none. An example that could
+ * not be read has no builds, but an issue.
  *
  * @param names names of examples, which include all variants, or `name/variant`
- * @throws Error if a name matches no build
+ * @throws Error if a name matches no example
  */
-export function selectBuilds(builds: readonly Build[], names: readonly string[]): readonly Build[] {
+export function selectBuilds({ builds, issues }: Plan, names: readonly string[]): readonly Build[] {
   const matches = (build: Build, name: string): boolean =>
     build.id === name || build.id.startsWith(`${name}/`);
   for (const name of names) {
-    if (builds.some((build) => matches(build, name))) continue;
-    const known = new Set(builds.map(({ id }) => id.split('/')[0]));
-    throw new Error(`No example is named "${name}". Known: ${[...known].join(', ')}`);
+    const isUnreadable = issues.some(({ file }) => `${file}/`.startsWith(`examples/${name}/`));
+    if (isUnreadable || builds.some((build) => matches(build, name))) continue;
+    const similar = closest(
+      name,
+      builds.map(({ id }) => id),
+    );
+    const fix = similar ? `Did you mean ${similar}?` : `Write the name of a folder of examples/.`;
+    throw new Error(`No example is named "${name}". Fix: ${fix}`);
   }
   if (names.length === 0) return builds;
   return builds.filter((build) => names.some((name) => matches(build, name)));
@@ -89,8 +101,13 @@ function exampleNames(examplesFolder: string): string[] {
 }
 
 function planExample(folder: string, name: string, file: string): Build[] {
-  if (!fs.existsSync(path.join(folder, 'package.json')))
-    throw new Error(`examples/${name} has no package.json`);
+  if (!fs.existsSync(path.join(folder, 'package.json'))) {
+    throw new FileError({
+      file: `examples/${name}`,
+      message: 'the example has no package.json',
+      fix: 'Add one, as in examples/quick-start/.',
+    });
+  }
 
   const manifest = readManifest(folder, file);
   assertVariantsDeclared(folder, manifest);

@@ -48,15 +48,15 @@ function issuesOf(rule: string, mistakes: readonly Mistake[]): Issue[] {
 function compareWithPages(): Issue[] {
   const components: { tag: string; place: Place }[] = [];
   const unreadable: Finding[] = [];
-  for (const name of markdownFiles('docs/config')) {
-    const file = `docs/config/${name}`;
+  for (const name of markdownFiles('docs')) {
+    const file = `docs/${name}`;
     try {
       const page = parsePage(read(file));
       components.push(...page.components.map(({ tag, line }) => ({ tag, place: { file, line } })));
     } catch (error) {
       if (!(error instanceof PageError)) throw error;
-      const { message, line } = error;
-      unreadable.push({ file, line, message, fix: 'Correct the syntax.' });
+      const { message, line, fix } = error;
+      unreadable.push({ file, line, message, fix });
     }
   }
   return [

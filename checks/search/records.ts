@@ -12,7 +12,8 @@ import { recordsFile } from '../../src/renderedPages/emit/searchRecords';
  */
 export function readRecords(siteDir: string, language: Locale): SearchRecord[] {
   const file = recordsFile(path.join(siteDir, GENERATED_FILES_DIR_NAME), language);
-  if (!fs.existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
+  if (!fs.existsSync(file))
+    throw new Error(`${path.relative(siteDir, file)} is missing. Fix: Run "npm run build".`);
 
   return JSON.parse(fs.readFileSync(file, 'utf8')) as SearchRecord[];
 }

@@ -1,6 +1,7 @@
 import sidebars from '../../sidebars';
 import { runChecks } from '../base/check';
 import { report } from '../base/report';
+import { requireBuild } from '../base/requireBuild';
 import { root } from '../base/root';
 import { readContent } from '../content/content';
 import { datedFiles } from './datedFiles';
@@ -9,6 +10,7 @@ import { readSite } from './site';
 
 /** Reads the built site as crawlers, feed readers and language models do. */
 async function main(): Promise<void> {
+  requireBuild();
   const site = readSite(root, readContent(root, sidebars), datedFiles(root));
   const issues = await runChecks(rules, site);
   const subject = `Built site: ${site.pages.length} pages, ${rules.length} rules`;

@@ -134,24 +134,33 @@ const navEntry: Joi.ObjectSchema = Joi.object<Omit<NavItem, 'position'>, true>({
 /** Entry of the bar. */
 const navItem = navEntry.keys({ position: text.valid('left', 'right') }).id('item');
 
-/**
- * @throws Error that lists every wrong option with its path, the value given and what is allowed
- */
+/** Lists every wrong option with its path, the value given and what is allowed. */
+export class ConfigError extends Error {
+  constructor(
+    readonly file: string,
+    /** `theme.hideNavbar: must be one of [auto, never, always]; given: "sometimes"` */
+    readonly problems: readonly string[],
+  ) {
+    super(`${file} has wrong values:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  }
+}
+
+/** @throws ConfigError */
 function check<T>(file: string, schema: Joi.Schema, value: T): T {
   const { error } = schema.validate(value, { abortEarly: false, convert: false });
   if (!error) return value;
   const problems = error.details.map(({ path, message, context }) => {
     const given = JSON.stringify(context?.value);
-    return `- ${path.join('.')}: ${message.replace(/^".*?" /, '')}; given: ${given}`;
+    return `${path.join('.')}: ${message.replace(/^".*?" /, '')}; given: ${given}`;
   });
-  throw new Error(`${file} has wrong values:\n${problems.join('\n')}`, { cause: error });
+  throw new ConfigError(file, problems);
 }
 
 /**
  * Checks the facts in `src/config/site.ts` when the site builds.
  *
  * @returns the same object, unchanged
- * @throws Error that lists every wrong option with its path, the value given and what is allowed
+ * @throws ConfigError
  */
 export function validateSiteConfig(config: SiteConfig): SiteConfig {
   return check('src/config/site.ts', siteSchema, config);

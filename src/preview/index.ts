@@ -1,10 +1,21 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { defaultLocale, localeCodes, locales } from '../config/locales';
 import { localeHome } from '../lib/localeUrl';
 import { createPreviewServer } from './server';
 
 const port = Number(process.env.PORT ?? 3000);
-const server = createPreviewServer(path.resolve('build'));
+
+function createServer(): Server {
+  try {
+    return createPreviewServer(path.resolve('build'));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const server = createServer();
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;

@@ -5,9 +5,15 @@ import { contentOf } from '../content';
 import { rules } from '../rules';
 import { goodFiles, goodSidebars, zhBlog, zhDocs } from './goodContent';
 
-/** The rules without those that read the project itself, not only the content given. */
+/** The rules without those that read the project itself rather than the content given. */
 const contentRules = rules.filter(
-  ({ name }) => !['content/chinese', 'content/interfaceTexts', 'content/tools'].includes(name),
+  ({ name }) =>
+    ![
+      'content/chinese',
+      'content/configuration',
+      'content/interfaceTexts',
+      'content/tools',
+    ].includes(name),
 );
 
 const en = 'docs/guide/a.mdx';
@@ -89,7 +95,7 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
   'a link to a heading that does not exist': [
     ['/config/#options', '/config/#option'],
-    'config/index.mdx has no heading with the id "option". Fix: Its ids: #options.',
+    'config/index.mdx has no heading with the id "option". Fix: Did you mean #options?',
   ],
   'a link to a heading of the page that does not exist': [
     ['/guide/start/', '#fifth'],
@@ -106,6 +112,26 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   'a relative link': [
     ['/guide/start/', './start/index.mdx'],
     ':8  the link ./start/index.mdx is relative. Fix: Write the path from the root: /guide/start/quick-start.',
+  ],
+  'a component that does not exist': [
+    ['![What', '<TabsItem />\n\n![What'],
+    ':17  the component <TabsItem> does not exist. Fix: Did you mean <TabItem>?',
+  ],
+  'a code block in an unknown language': [
+    ['```ts', '```typescriptt'],
+    ':12  the highlighter does not know the language "typescriptt". Fix: Use one of text, ',
+  ],
+  'a title that the image of the page cannot show': [
+    ['title: A\n', 'title: ☃ A\n'],
+    ':2  the image of the page cannot show "☃" of its title. Fix: Write it without, or set another "image"',
+  ],
+  'a short label that is not a part of the title': [
+    ['title: A\n', 'title: A\nsidebar_label: B\n'],
+    ':3  the sidebar_label "B" is not a part of the title. Fix: Write a part of "A".',
+  ],
+  'a key with a typo': [
+    ['title: A\n', 'title: A\ntitel: x\n'],
+    ':3  front matter: "titel" is not a key of front matter. Fix: Perhaps "title" is meant. Allowed: pageType,',
   ],
   'an image that does not exist': [
     ['/img/a.svg', '/img/b.svg'],
@@ -226,8 +252,8 @@ test('a translation has its own label, and links to the sites of tools in its la
   });
   const files = {
     ...goodFiles,
-    ...edited(en, 'Short', 'https://rsbuild.rs/config'),
-    ...edited(zh, '短', 'https://rsbuild.rs/zh/config'),
+    ...edited(en, 'a', 'https://rsbuild.rs/config'),
+    ...edited(zh, 'A', 'https://rsbuild.rs/zh/config'),
   };
   expect(await issuesOf(files)).toEqual([]);
 });

@@ -34,6 +34,23 @@ function checkTexts({ file, locale, frontMatter, keyLines }: Page): Finding[] {
   ];
 }
 
+/** Readers who follow an entry of the sidebar recognize the page by its title. */
+function checkLabel({ file, frontMatter, keyLines }: Page): Finding[] {
+  const { title, sidebar_label: label } = frontMatter;
+  if (typeof title !== 'string' || typeof label !== 'string') return [];
+
+  return title.toLowerCase().includes(label.toLowerCase())
+    ? []
+    : [
+        {
+          file,
+          line: keyLines.sidebar_label,
+          message: `the sidebar_label "${label}" is not a part of the title`,
+          fix: `Write a part of "${title}".`,
+        },
+      ];
+}
+
 function checkKeys({ file, frontMatter, keyLines }: Page): Finding[] {
   return frontMatterProblems(frontMatter).map(({ key, problem, fix }) => ({
     file,
@@ -67,7 +84,7 @@ function checkUnique(pages: readonly Page[]): Finding[] {
 export const frontMatter: Check<Content> = {
   name: 'content/frontMatter',
   run: ({ pages }) => [
-    ...pages.flatMap((page) => [...checkTexts(page), ...checkKeys(page)]),
+    ...pages.flatMap((page) => [...checkTexts(page), ...checkLabel(page), ...checkKeys(page)]),
     ...checkUnique(pages),
   ],
 };

@@ -1,10 +1,14 @@
 import type { Check } from '../../base/check';
 import type { Content } from '../content';
 import { chinese } from './chinese';
+import { codeLanguages } from './codeLanguages';
+import { components } from './components';
+import { configuration } from './configuration';
 import { frontMatter } from './frontMatter';
 import { guide } from './guide';
 import { headings } from './headings';
 import { images } from './images';
+import { imageTexts } from './imageTexts';
 import { interfaceTexts } from './interfaceTexts';
 import { links } from './links';
 import { mirror } from './mirror';
@@ -24,8 +28,12 @@ export const rules: readonly Check<Content>[] = [
   posts,
   links,
   images,
+  imageTexts,
+  codeLanguages,
+  components,
   sidebars,
   guide,
+  configuration,
   tools,
   interfaceTexts,
   chinese,

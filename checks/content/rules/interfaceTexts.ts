@@ -4,16 +4,18 @@ import { localeRecords } from '../../../src/config/localeRecords';
 import { defaultLocale, localeCodes, locales } from '../../../src/config/locales';
 import { navigation } from '../../../src/config/navigation';
 import { codeTexts, configuredTexts } from '../../../src/plugins/interfaceTexts/codeTexts';
-import type { Check } from '../../base/check';
+import type { Check, Finding } from '../../base/check';
+import { lineOf } from '../../base/lineOf';
 import { root } from '../../base/root';
 import {
   compareLabels,
   compareTexts,
   configuredTwice,
+  type TextFinding,
   type Texts,
   type Translations,
 } from '../texts/compareTexts';
-import { extractTexts, readTexts, shippedTexts } from '../texts/readTexts';
+import { extractTexts, readTexts, shippedTexts, textFiles } from '../texts/readTexts';
 
 function navbarIds(): string[] {
   const labels = navigation.items.flatMap((item) =>
@@ -29,6 +31,12 @@ function sidebarIds(): string[] {
       .map(({ key }) => `sidebar.${name}.category.${key}`),
   );
   return ['version.label', ...groups];
+}
+
+/** Adds the line at which a file of code or of translations has the id. */
+function withLine({ id, ...finding }: TextFinding): Finding {
+  const line = lineOf(finding.file, `'${id}'`) ?? lineOf(finding.file, `"${id}"`);
+  return { ...finding, line };
 }
 
 /** The texts of the interface are translated: those in code, in the navbar and in the sidebars. */
@@ -53,11 +61,12 @@ export const interfaceTexts: Check<unknown> = {
       shipped: theme,
     };
     const findings = [
-      ...[own, ...themes].flatMap((extracted) => extracted.findings),
       // The English file may only reword texts of the theme.
       ...compareTexts({}, theme, english, english),
       ...configuredTwice(english.file, english.texts, configuredTexts(defaultLocale)),
     ];
+    for (const file of localeCodes.flatMap(textFiles)) readTexts(file);
+
     for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
       const file = codeFile(locale);
       const shipped = await shippedTexts(locales[locale].htmlLang);
@@ -74,6 +83,9 @@ export const interfaceTexts: Check<unknown> = {
         ...labels('docusaurus-plugin-content-docs/current', sidebarIds()),
       );
     }
-    return findings;
+    return [
+      ...[own, ...themes].flatMap((extracted) => extracted.findings),
+      ...findings.map(withLine),
+    ];
   },
 };

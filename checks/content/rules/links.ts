@@ -1,4 +1,5 @@
 import { localeCodes } from '../../../src/config/locales';
+import { closest } from '../../../src/lib/closest';
 import { withoutLocale } from '../../../src/lib/localeUrl';
 import { routeFinder } from '../../../src/lib/routes';
 import type { Check } from '../../base/check';
@@ -14,16 +15,20 @@ function checkAnchor(hash: string, target: Page | undefined): Problem | undefine
   const id = decodeURIComponent(hash.slice(1));
   if (!id || !target || target.ids.includes(id)) return undefined;
 
+  const similar = closest(id, target.ids);
   return {
     message: `${target.file} has no heading with the id "${id}"`,
-    fix: `Its ids: ${target.ids.map((known) => `#${known}`).join(', ')}.`,
+    fix: similar
+      ? `Did you mean #${similar}?`
+      : `Its ids: ${target.ids.map((known) => `#${known}`).join(', ')}.`,
   };
 }
 
-/** Suggests the page whose URL has the same last segment as a broken link. */
+/** Suggests the page whose URL is similar, or has the same last segment as a broken link. */
 function suggestion(pathname: string, routes: readonly string[]): string {
   const last = (route: string) => route.split('/').filter(Boolean).at(-1);
-  const similar = routes.find((route) => last(route) === last(pathname));
+  const similar =
+    routes.find((route) => last(route) === last(pathname)) ?? closest(pathname, routes);
   return similar ? `Did you mean ${similar}?` : 'Correct the path, or write the page.';
 }
 

@@ -16,7 +16,7 @@ const ordered: readonly Aspect[] = [
     name: 'heading',
     partsOf: ({ headings }) =>
       headings.map(({ depth, id, line }) => ({
-        text: `${'#'.repeat(depth)} {/* #${id} */}`,
+        text: `${'#'.repeat(depth)} ${id === undefined ? '(no id)' : `{/* #${id} */}`}`,
         line,
       })),
   },
@@ -35,7 +35,8 @@ const ordered: readonly Aspect[] = [
 ];
 
 const familyOrigins = toolGroups.flatMap(({ links }) =>
-  links.flatMap(({ urlEn }) => (urlEn ? [new URL(urlEn).origin] : [])),
+  // Another rule reports invalid URLs.
+  links.flatMap(({ urlEn = '' }) => (URL.canParse(urlEn) ? [new URL(urlEn).origin] : [])),
 );
 
 /** The URL without the language, on the sites of the related tools, whose layout is the same. */

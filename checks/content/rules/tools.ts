@@ -1,19 +1,23 @@
 import { family, toolGroups, type ToolLink } from '../../../src/config/tools';
 import type { Check, Finding } from '../../base/check';
+import { lineOf } from '../../base/lineOf';
 import type { Content } from '../content';
 
-function finding(message: string, fix: string): Finding {
-  return { file: 'src/config/tools.ts', message, fix };
+const file = 'src/config/tools.ts';
+
+function finding(name: string, message: string, fix: string): Finding {
+  return { file, line: lineOf(file, `'${name}'`), message: `${name}: ${message}`, fix };
 }
 
 function checkUrl(name: string, url: string, hasLanguages: boolean): Finding[] {
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    return [finding(`${name}: "${url}" is not an https:// URL`, 'Write the whole URL.')];
+    return [finding(name, `"${url}" is not an https:// URL`, 'Write the whole URL.')];
 
   return hasLanguages && !url.endsWith('/')
     ? [
         finding(
-          `${name}: "${url}" does not end with a slash`,
+          name,
+          `"${url}" does not end with a slash`,
           `Write "${url}/", as paths are appended to it.`,
         ),
       ]
@@ -30,7 +34,7 @@ export function checkTools(
     ...checkUrl(name, url, urlEn !== undefined),
     ...(logo === undefined || staticFiles.has(logo)
       ? []
-      : [finding(`${name}: the logo ${logo} does not exist`, `Add static${logo}.`)]),
+      : [finding(name, `the logo ${logo} does not exist`, `Add static${logo}.`)]),
   ]);
 }
 
@@ -44,6 +48,12 @@ export const tools: Check<Content> = {
     ),
     ...(staticFiles.has(family.logo)
       ? []
-      : [finding(`the logo ${family.logo} does not exist`, `Add static${family.logo}.`)]),
+      : [
+          finding(
+            family.name,
+            `the logo ${family.logo} does not exist`,
+            `Add static${family.logo}.`,
+          ),
+        ]),
   ],
 };

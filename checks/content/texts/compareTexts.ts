@@ -1,5 +1,10 @@
 import type { Finding } from '../../base/check';
 
+/** An issue about a text; its line is that of the id in the file. */
+export interface TextFinding extends Finding {
+  id: string;
+}
+
 /** Texts of the interface by id. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -27,7 +32,7 @@ export function compareTexts(
   theme: Texts,
   english: Translations,
   { file, texts, shipped }: Translations,
-): Finding[] {
+): TextFinding[] {
   const originals: Texts = {
     ...theme,
     ...Object.fromEntries(Object.entries(own).map(([id, { message }]) => [id, message])),
@@ -35,6 +40,7 @@ export function compareTexts(
   const missing = Object.entries(own).filter(([id]) => !(id in texts) && !(id in shipped));
   return [
     ...missing.map(([id, text]) => ({
+      id,
       file: text.file,
       message: `the text "${id}" is not translated`,
       fix: `Add "${id}" to ${file}.`,
@@ -42,6 +48,7 @@ export function compareTexts(
     ...Object.keys(texts)
       .filter((id) => !(id in originals))
       .map((id) => ({
+        id,
         file,
         message: `no code shows the text "${id}"`,
         fix: 'Remove it.',
@@ -49,6 +56,7 @@ export function compareTexts(
     ...Object.keys(english.texts)
       .filter((id) => !(id in texts))
       .map((id) => ({
+        id,
         file: english.file,
         message: `the text "${id}" is changed in English only`,
         fix: `Add it to ${file}.`,
@@ -56,6 +64,7 @@ export function compareTexts(
     ...Object.entries(texts)
       .filter(([id, text]) => placeholders(text) !== placeholders(originals[id] ?? text))
       .map(([id]) => ({
+        id,
         file,
         message: `the text "${id}" does not have the placeholders of "${originals[id]}"`,
         fix: 'Use the same placeholders.',
@@ -67,10 +76,11 @@ export function compareTexts(
  * Finds texts in a translation file that the site's configuration also has. The file would silently
  * take precedence.
  */
-export function configuredTwice(file: string, written: Texts, configured: Texts): Finding[] {
+export function configuredTwice(file: string, written: Texts, configured: Texts): TextFinding[] {
   return Object.keys(written)
     .filter((id) => id in configured)
     .map((id) => ({
+      id,
       file,
       message: `the text "${id}" is already configured in src/config`,
       fix: 'Remove it here.',
@@ -82,13 +92,13 @@ export function compareLabels(
   file: string,
   ids: readonly string[],
   wanted: readonly string[],
-): Finding[] {
+): TextFinding[] {
   return [
     ...wanted
       .filter((id) => !ids.includes(id))
-      .map((id) => ({ file, message: `the label "${id}" is not translated`, fix: 'Add it.' })),
+      .map((id) => ({ id, file, message: `the label "${id}" is not translated`, fix: 'Add it.' })),
     ...ids
       .filter((id) => !wanted.includes(id))
-      .map((id) => ({ file, message: `nothing has the label "${id}"`, fix: 'Remove it.' })),
+      .map((id) => ({ id, file, message: `nothing has the label "${id}"`, fix: 'Remove it.' })),
   ];
 }

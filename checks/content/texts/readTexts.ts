@@ -4,24 +4,61 @@ import { extractAllSourceCodeFileTranslations, getBabelOptions } from '@docusaur
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import { globTranslatableSourceFiles } from '@docusaurus/utils';
 import type { Finding } from '../../base/check';
+import { FileError } from '../../base/fileError';
+import { lineAt } from '../../base/lineOf';
 import { root } from '../../base/root';
 import type { OwnTexts, Texts } from './compareTexts';
 
-function parse(file: string, json: string): Record<string, { message: string }> {
+function parse(file: string, json: string): Record<string, { message?: unknown }> {
   try {
-    return JSON.parse(json) as Record<string, { message: string }>;
+    return JSON.parse(json) as Record<string, { message?: unknown }>;
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    const [message = ''] = (error as SyntaxError).message.split(/ (?:in JSON )?at position/);
+    const [, offset] = /at position (\d+)/.exec((error as SyntaxError).message) ?? [];
+    const line = lineAt(json, offset === undefined ? json.length : Number(offset));
+    throw new FileError(
+      { file, line, message: `the file is not valid JSON: ${message}`, fix: 'Correct the syntax.' },
+      { cause: error },
+    );
   }
 }
 
-/** Reads a translation file; one that does not exist has no texts. */
-export function readTexts(file: string): Texts {
-  const text = path.join(root, file);
-  if (!fs.existsSync(text)) return {};
+/**
+ * Parses a translation file: `{ "id": { "message": "text" } }`.
+ *
+ * @throws FileError if it is not JSON of this form
+ */
+export function parseTexts(file: string, json: string): Texts {
+  const entries = Object.entries(parse(file, json)).map(([id, { message }]) => {
+    if (typeof message === 'string') return [id, message] as const;
 
-  const messages = parse(file, fs.readFileSync(text, 'utf8'));
-  return Object.fromEntries(Object.entries(messages).map(([id, { message }]) => [id, message]));
+    throw new FileError({
+      file,
+      line: lineAt(json, json.indexOf(JSON.stringify(id))),
+      message: `"${id}" has no message`,
+      fix: 'Write "message": "…".',
+    });
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Reads a translation file; one that does not exist has no texts.
+ *
+ * @throws FileError if it is not JSON of the right form
+ */
+export function readTexts(file: string): Texts {
+  const absolute = path.join(root, file);
+  return fs.existsSync(absolute) ? parseTexts(file, fs.readFileSync(absolute, 'utf8')) : {};
+}
+
+/** Lists the translation files of a language, relative to the project's root. */
+export function textFiles(locale: string): string[] {
+  const folder = `i18n/${locale}`;
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`);
 }
 
 /** Extracts the texts of `translate` calls below a folder; unreadable calls become findings. */

@@ -74,7 +74,6 @@ test.each([
     { 'demo/package.json': '{}', 'demo/example.json': '{ "sumary": "" }' },
     '"sumary" is not a known key',
   ],
-  ['a folder without package.json', { 'demo/src/a.ts': '' }, 'examples/demo has no package.json'],
 ])('%s is an issue, and the other examples are still found', (_name, files, message) => {
   const { builds, issues } = plan({ ...files, 'right/package.json': '{}' });
   expect(builds.map(({ id }) => id)).toEqual(['right']);
@@ -84,13 +83,23 @@ test.each([
   expect(issues[0]?.message).toContain(message);
 });
 
+test('an example without package.json is an issue', () => {
+  const { builds, issues } = plan({ 'demo/src/a.ts': '' });
+  expect(builds).toEqual([]);
+  expect(issues.map(formatIssue)).toEqual([
+    'examples/demo  the example has no package.json. Fix: Add one, as in examples/quick-start/.',
+  ]);
+});
+
 describe('selectBuilds', () => {
-  const builds = () =>
+  const examples = () =>
     plan({
       'demo/package.json': '{}',
       'demo/example.json': '{ "variants": { "cjs": {}, "esm": {} } }',
       'demo-two/package.json': '{}',
-    }).builds;
+      'unreadable/package.json': '{}',
+      'unreadable/example.json': '{',
+    });
 
   test.each([
     [[], ['demo', 'demo/cjs', 'demo/esm', 'demo-two']],
@@ -100,12 +109,16 @@ describe('selectBuilds', () => {
       ['demo/esm', 'demo-two'],
     ],
   ])('%j', (names, expected) => {
-    expect(selectBuilds(builds(), names).map(({ id }) => id)).toEqual(expected);
+    expect(selectBuilds(examples(), names).map(({ id }) => id)).toEqual(expected);
   });
 
-  test('an unknown name is refused with the known ones', () => {
-    expect(() => selectBuilds(builds(), ['dmeo'])).toThrow(
-      'No example is named "dmeo". Known: demo, demo-two',
+  test('an example that could not be read has no builds', () => {
+    expect(selectBuilds(examples(), ['unreadable'])).toEqual([]);
+  });
+
+  test('an unknown name is refused with a similar one', () => {
+    expect(() => selectBuilds(examples(), ['dmeo'])).toThrow(
+      'No example is named "dmeo". Fix: Did you mean demo?',
     );
   });
 });

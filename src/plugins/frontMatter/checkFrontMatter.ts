@@ -1,3 +1,4 @@
+import { closest } from '../../lib/closest';
 import { frameworkKeys, ownKeys } from './keys';
 
 /**
@@ -24,7 +25,7 @@ function problemOf(key: string, value: unknown): FrontMatterProblem | undefined 
   }
   if (frameworkKeys.includes(key)) return undefined;
   const keys = [...Object.keys(ownKeys), ...frameworkKeys];
-  const meant = keys.find((known) => letters(known) === letters(key));
+  const meant = keys.find((known) => letters(known) === letters(key)) ?? closest(key, keys);
   const hint = meant ? `Perhaps "${meant}" is meant. ` : '';
   return {
     key,

@@ -11,7 +11,34 @@ import type { CardColors, CardTexts } from './types';
 
 const { width, height } = socialImageSize;
 
-async function readFonts(): Promise<Font[]> {
+/**
+ * Lists the characters of a text for which the fonts of the images have no glyph.
+ *
+ * @param text its characters count, not its words
+ */
+export async function missingGlyphs(text: string): Promise<string> {
+  const missing: string[] = [];
+  await satori([...new Set(text)].join(' '), {
+    width,
+    height,
+    fonts: await readFonts(),
+    loadAdditionalAsset: (_, characters) => {
+      missing.push(characters);
+      return Promise.resolve([]);
+    },
+  });
+  return missing.join('');
+}
+
+let fonts: Promise<Font[]> | undefined;
+
+/** Reads the fonts once, because satori remembers what it has parsed of this array. */
+function readFonts(): Promise<Font[]> {
+  fonts ??= readFontFiles();
+  return fonts;
+}
+
+async function readFontFiles(): Promise<Font[]> {
   const wanted = fontFamilies.flatMap((name) =>
     ([400, 700] as const).map((weight) => ({ name, weight })),
   );

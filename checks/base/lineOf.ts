@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './root';
+
+/**
+ * Finds where a file contains a text, for a message about it.
+ *
+ * @param file relative to the project's root
+ * @returns the line, from 1; `undefined` if the file or the text does not exist
+ */
+export function lineOf(file: string, text: string): number | undefined {
+  const absolute = path.join(root, file);
+  if (!fs.existsSync(absolute)) return undefined;
+
+  const content = fs.readFileSync(absolute, 'utf8');
+  const at = content.indexOf(text);
+  return at < 0 ? undefined : lineAt(content, at);
+}
+
+/** Converts an offset in a text to its line, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

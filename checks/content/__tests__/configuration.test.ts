@@ -1,0 +1,17 @@
+import { formatIssue } from '../../base/issue';
+import { site } from '../../../src/config/site';
+import { validateSiteConfig } from '../../../src/config/validate';
+import { findingsOf } from '../rules/configuration';
+
+test('a valid configuration has no issues', () => {
+  expect(findingsOf(() => validateSiteConfig(site))).toEqual([]);
+});
+
+test('each wrong value is an issue', () => {
+  const theme = { ...site.theme, socialLinks: [{ icon: 'x', mode: 'link', content: 'x.com/a' }] };
+  const findings = findingsOf(() => validateSiteConfig({ ...site, theme } as typeof site));
+  expect(findings.map((finding) => formatIssue({ ...finding, rule: '' }))).toEqual([
+    'src/config/site.ts  theme.socialLinks.0.content: must be a valid uri with a scheme matching ' +
+      'the http|https pattern; given: "x.com/a". Fix: Correct the value; src/config/types.ts describes it.',
+  ]);
+});

@@ -1,0 +1,23 @@
+import { languageOf } from '../../../src/remark/highlight/languages';
+import { AuthorError } from '../../../src/remark/problem';
+import type { Check, Finding } from '../../base/check';
+import type { Content, Page } from '../content';
+
+function check({ file, fences }: Page): Finding[] {
+  return fences.flatMap(({ info, line }) => {
+    try {
+      languageOf(info.split(' ')[0]);
+      return [];
+    } catch (error) {
+      if (!(error instanceof AuthorError)) throw error;
+
+      return [{ file, line, message: error.problem, fix: error.fix }];
+    }
+  });
+}
+
+/** The highlighter knows the languages of code blocks. */
+export const codeLanguages: Check<Content> = {
+  name: 'content/codeLanguages',
+  run: ({ pages }) => pages.flatMap(check),
+};

@@ -1,0 +1,43 @@
+import { localeRecords } from '../../../src/config/localeRecords';
+import { nav } from '../../../src/config/navigation';
+import { site } from '../../../src/config/site';
+import {
+  ConfigError,
+  validateLocaleRecords,
+  validateNav,
+  validateSiteConfig,
+} from '../../../src/config/validate';
+import type { Check, Finding } from '../../base/check';
+import { lineOf } from '../../base/lineOf';
+
+/**
+ * Runs a validation of the configuration.
+ *
+ * @returns one finding for each wrong value
+ */
+export function findingsOf(validate: () => unknown): Finding[] {
+  try {
+    validate();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+
+    const { file, problems } = error;
+    return problems.map((message) => {
+      const [, given] = /; given: "(.*)"$/.exec(message) ?? [];
+      const line = given === undefined ? undefined : lineOf(file, `'${given}'`);
+      return { file, line, message, fix: 'Correct the value; src/config/types.ts describes it.' };
+    });
+  }
+}
+
+/** The values of the configuration are valid; otherwise the site does not build. */
+export const configuration: Check<unknown> = {
+  name: 'content/configuration',
+  run: () =>
+    [
+      () => validateSiteConfig(site),
+      () => validateLocaleRecords(localeRecords),
+      () => validateNav(nav),
+    ].flatMap(findingsOf),
+};

@@ -1,0 +1,12 @@
+/** Components that pages may use without an import, by name, with their modules. */
+export const pageComponents = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+  MessageIndex: '@site/src/components/MessageIndex',
+  OptionFacts: '@site/src/components/OptionFacts',
+  OutputExplorer: '@site/src/components/OutputExplorer',
+  Overview: '@site/src/components/Overview',
+} as const;
+
+/** Components that the theme gives to every page: those in its `MDXComponents`. */
+export const themeComponents = ['Head', 'Details'] as const;
