@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { readArgs } from '../base/args';
 import { root } from '../base/root';
 import { schedule } from './schedule';
+import { stagedFiles, stepsFor } from './staged';
 import { results, stepsWith, type Step } from './steps';
 import type { Totals } from './totals';
 
@@ -13,7 +14,9 @@ interface Outcome extends Totals {
   seconds: number;
 }
 
-const { flags } = readArgs(process.argv.slice(2), ['--quick', '--no-cache']);
+const { flags } = readArgs(process.argv.slice(2), ['--quick', '--staged', '--no-cache']);
+/** The next commit is all that `--staged` looks at. */
+const isStaged = flags.has('--staged');
 const isQuick = flags.has('--quick');
 const outcomes: Outcome[] = [];
 
@@ -69,7 +72,9 @@ async function main(): Promise<void> {
   mkdirSync(results, { recursive: true });
   const start = performance.now();
   const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '');
-  const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
+  const chosen = isStaged
+    ? stepsFor(stagedFiles(root))
+    : steps.filter((step) => step.isQuick === true || !isQuick);
   await schedule(chosen, os.availableParallelism(), run, skip);
 
   const sum = (key: keyof Totals) =>
