@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { root } from '../checks/base/root';
+import { localeCodes, localeSet, type Locale } from '../src/config/locales';
+import { localeHome } from '../src/lib/localeUrl';
 import { createPreviewServer } from '../src/preview/server';
 
 /** Folder of the real site. */
@@ -14,7 +16,13 @@ export function sitemapPaths(file: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-export const sitemaps = { en: sitemapPaths('sitemap.xml'), zh: sitemapPaths('zh/sitemap.xml') };
+/** Pathnames of the pages of each language. */
+export const sitemaps = Object.fromEntries(
+  localeCodes.map((locale) => [
+    locale,
+    sitemapPaths(`${localeHome(locale, localeSet).slice(1)}sitemap.xml`),
+  ]),
+) as Record<Locale, string[]>;
 
 /**
  * The problem that a test allows which opens an unknown page on purpose: the page itself, and

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
 import { root } from '../base/root';
 import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
@@ -5,8 +6,8 @@ import { readQueries } from './readQueries';
 import { readRecords } from './records';
 import { syntheticSite } from './syntheticSite';
 
-const records = readRecords(root, 'en');
-const options = { language: 'en', origin: siteUrl };
+const records = readRecords(root, defaultLocale);
+const options = { language: defaultLocale, origin: siteUrl };
 /** A small window, so that copies of a page, which no real site has, do not compress each other. */
 const compression = { quality: 9, window: 16 };
 const rows: Record<string, object> = {};

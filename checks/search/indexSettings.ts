@@ -1,4 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
+import { localeCodes } from '../../src/config/locales';
 import { highlightTags, searchLimits } from '../../src/search/engine/constants';
 
 const levels = [1, 2, 3, 4, 5, 6];
@@ -19,8 +20,8 @@ export const indexSettings: IndexSettings = {
   camelCaseAttributes: [...levels.map((level) => `hierarchy.lvl${level}`), 'content'],
   customRanking: ['desc(weight)', 'asc(position)'],
   hitsPerPage: searchLimits.hitsPerPage,
-  indexLanguages: ['en', 'zh'],
-  queryLanguages: ['en', 'zh'],
+  indexLanguages: [...localeCodes],
+  queryLanguages: [...localeCodes],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
 };

@@ -18,10 +18,12 @@ const relevance: Record<string, object> = {};
 const costs: Record<string, object> = {};
 
 for (const locale of localeCodes) {
+  const tuned = readQueries(locale, 'tuned');
+  // A language without queries is not rated.
+  if (tuned.length === 0) continue;
   const records = readRecords(root, locale);
   const cost = measureIndex(records, { language: locale, origin: siteUrl });
   const { index, compressed } = cost;
-  const tuned = readQueries(locale, 'tuned');
   for (const [name, queries] of Object.entries({
     tuned,
     holdout: readQueries(locale, 'holdout'),

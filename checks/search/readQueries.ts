@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { root } from '../base/root';
@@ -15,11 +15,14 @@ export interface RatedQuery {
 /**
  * Reads the rated queries of a language; `checks/search/queries/README.md` has their rules.
  *
- * @throws if the file doesn't exist or isn't valid YAML; a repeated query is an error of YAML
+ * @returns none if the language has no file
+ * @throws if the file isn't valid YAML; a repeated query is an error of YAML
  */
 export function readQueries(language: string, set: 'tuned' | 'holdout'): RatedQuery[] {
   const name = set === 'tuned' ? `${language}.yml` : `${language}.holdout.yml`;
-  const text = readFileSync(join(root, 'checks/search/queries', name), 'utf8');
+  const file = join(root, 'checks/search/queries', name);
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
   const rated = load(text, { filename: name }) as Record<string, string | string[]>;
   return Object.entries(rated).map(([query, answers]) => ({ query, answers: [answers].flat() }));
 }

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { localeCodes } from '../../src/config/locales';
+import { localeCodes, localeSet } from '../../src/config/locales';
 import { filesOf, routesOf } from '../../src/hosting/builtSite';
+import { localeHome } from '../../src/lib/localeUrl';
 import { createPreviewServer } from '../../src/preview/server';
 import { report } from '../base/report';
 import { root } from '../base/root';
@@ -11,13 +12,12 @@ import { chromiumArgs, chromiumProgram, findProgram } from '../setup/programs';
 import { loadPage } from './loadPage';
 import { budgetFor, problemsOf, weigh, type Weights } from './weigh';
 
-/** Pages of each kind, the longest page, and a page in Chinese. */
+/** Pages of each kind, the longest page, and a page in each language. */
 const routes = [
   '/',
-  '/guide/start/quick-start',
   '/config/',
   '/config/rsbuild/output',
-  '/zh/guide/start/quick-start',
+  ...localeCodes.map((locale) => `${localeHome(locale, localeSet)}guide/start/quick-start`),
 ];
 
 /** Measures in a browser what readers download before a page works, and after. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { defaultLocale, localeCodes, locales, localeSet } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
+import { toLocale } from '../../src/lib/localeUrl';
 import { auditColors, auditStructure } from '../audit';
 import { test } from '../sharedWindow';
 import { shiftOf, watchShifts } from '../shifts';
@@ -9,10 +11,10 @@ const phone = { width: 375, height: 900 };
 const wide = { width: 1440, height: 900 };
 
 /** A page is loaded at the first width, so that each is loaded at both, in one of its languages. */
-const languages = [
-  { locale: 'en', lang: 'en', widths: [phone, wide] },
-  { locale: 'zh', lang: 'zh-CN', widths: [wide, phone] },
-] as const;
+const languages = localeCodes.map((locale, index) => ({
+  locale,
+  widths: index % 2 === 0 ? ([phone, wide] as const) : ([wide, phone] as const),
+}));
 
 test.beforeAll(({ window }) => watchShifts(window));
 
@@ -62,7 +64,7 @@ async function adapted(page: Page): Promise<void> {
   );
 }
 
-for (const { locale, lang, widths } of languages) {
+for (const { locale, widths } of languages) {
   for (const path of sitemaps[locale]) {
     test(`${path} works`, async ({ page }) => {
       await test.step('nothing jumps', async () => {
@@ -75,18 +77,16 @@ for (const { locale, lang, widths } of languages) {
       });
 
       await test.step('language and URLs', async () => {
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].htmlLang);
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + path);
-        const bare = locale === 'zh' ? path.replace(/^\/zh/, '') : path;
-        for (const [hreflang, target] of [
-          ['en', bare],
-          ['zh-CN', `/zh${bare}`],
-          ['x-default', bare],
-        ] as const) {
+        const location = { pathname: path, search: '', hash: '' };
+        const alternates = localeCodes.map((code) => [locales[code].htmlLang, code] as const);
+        for (const [hreflang, code] of [...alternates, ['x-default', defaultLocale] as const]) {
           const link = page.locator(`link[rel=alternate]:not([type])[hreflang="${hreflang}"]`);
+          const target = toLocale(location, code, localeSet);
           await expect(link).toHaveAttribute('href', siteUrl + target);
         }
       });

@@ -1,4 +1,4 @@
-import { localeCodes, locales, type Locale } from './locales';
+import { defaultLocale, localeCodes, locales, type Locale } from './locales';
 import { site } from './site';
 
 /** A feed of the blog. */
@@ -12,12 +12,11 @@ export interface FeedRecord {
   title: string;
 }
 
-const files: Record<Locale, string> = { en: '/blog-rss.xml', zh: '/blog-rss-zh.xml' };
 const titles: Record<Locale, string> = { en: `${site.title} Blog`, zh: `${site.title} 博客` };
 
 export const feeds: readonly FeedRecord[] = localeCodes.map((locale) => ({
   locale,
-  url: files[locale],
+  url: locale === defaultLocale ? '/blog-rss.xml' : `/blog-rss-${locale}.xml`,
   mime: 'application/rss+xml',
   language: locales[locale].htmlLang,
   title: titles[locale],

@@ -1,13 +1,20 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { defaultLocale, localeCodes } from './locales';
 import { logo } from './logo';
 import { site } from './site';
 import type { NavItem } from './types';
 
-/** Entries of the top navigation in all languages; `i18n/zh` translates their texts. */
+/** The pages below a path in all languages: `/guide/` → `^(/zh)?/guide/` */
+function below(path: string): string {
+  const prefixes = localeCodes.filter((code) => code !== defaultLocale).map((code) => `/${code}`);
+  return `^(${prefixes.join('|')})?${path}`;
+}
+
+/** Entries of the top navigation in all languages; the folders of `i18n/` translate their texts. */
 export const nav: NavItem[] = [
-  { text: 'Guide', link: '/guide/start/', activeMatch: '^(/zh)?/guide/' },
-  { text: 'Config', link: '/config/', activeMatch: '^(/zh)?/config/' },
-  { text: 'Blog', link: '/blog/', activeMatch: '^(/zh)?/blog/' },
+  { text: 'Guide', link: '/guide/start/', activeMatch: below('/guide/') },
+  { text: 'Config', link: '/config/', activeMatch: below('/config/') },
+  { text: 'Blog', link: '/blog/', activeMatch: below('/blog/') },
 ];
 
 /** An entry as Docusaurus' theme configuration has it; in the browser its label is translated. */

@@ -1,4 +1,12 @@
-/** One product of the family. `desc` is Chinese, `descEn` English. */
+import type { Locale } from './locales';
+
+/**
+ * Language of the fields without a suffix: `desc` is for its pages, `descEn` for those in all other
+ * languages. An entry without `urlEn` has one URL for all.
+ */
+export const toolLanguage: Locale = 'zh';
+
+/** One product of the family. */
 export interface ToolLink {
   name: string;
   desc: string;
@@ -8,7 +16,7 @@ export interface ToolLink {
   /** Optical correction of the logo's size, 1 = as drawn. */
   logoScale?: number;
   url: string;
-  /** URL of the English site, where it differs. */
+  /** URL of the site in English, where it differs. */
   urlEn?: string;
 }
 

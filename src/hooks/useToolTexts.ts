@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ToolGroup, ToolLink } from '../config/tools';
+import { toolLanguage, type ToolGroup, type ToolLink } from '../config/tools';
 
 export interface ToolTexts {
   urlOf: (tool: ToolLink) => string;
@@ -7,12 +7,12 @@ export interface ToolTexts {
   titleOf: (group: ToolGroup) => string;
 }
 
-/** Selects the fields of the current language: the English ones on English pages. */
+/** Selects the fields for the current language. */
 export function useToolTexts(): ToolTexts {
-  const isEnglish = useDocusaurusContext().i18n.currentLocale === 'en';
+  const isPlain = useDocusaurusContext().i18n.currentLocale === toolLanguage;
   return {
-    urlOf: ({ url, urlEn }) => (isEnglish && urlEn ? urlEn : url),
-    descriptionOf: ({ desc, descEn }) => (isEnglish ? descEn : desc),
-    titleOf: ({ title, titleEn }) => (isEnglish ? titleEn : title),
+    urlOf: ({ url, urlEn }) => (isPlain ? url : (urlEn ?? url)),
+    descriptionOf: ({ desc, descEn }) => (isPlain ? desc : descEn),
+    titleOf: ({ title, titleEn }) => (isPlain ? title : titleEn),
   };
 }

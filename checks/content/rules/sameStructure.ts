@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultLocale } from '../../../src/config/locales';
+import { defaultLocale, localeCodes } from '../../../src/config/locales';
 import { toolGroups } from '../../../src/config/tools';
+import { withoutLocale } from '../../../src/lib/localeUrl';
 import type { Check, Finding } from '../../base/check';
 import { compareOrder, type Aspect } from '../compareOrder';
 import type { Content, Page } from '../content';
@@ -42,7 +43,10 @@ const familyOrigins = toolGroups.flatMap(({ links }) =>
 /** The URL without the language, on the sites of the related tools, whose layout is the same. */
 function withoutLanguage(url: string): string {
   const origin = familyOrigins.find((start) => url.startsWith(`${start}/`));
-  return origin ? origin + url.slice(origin.length).replace(/^\/zh\//, '/') : url;
+  if (!origin) return url;
+
+  const path = url.slice(origin.length);
+  return origin + localeCodes.reduce((rest, locale) => withoutLocale(rest, locale), path);
 }
 
 /** A translation has the same links, but may have them in another order. */

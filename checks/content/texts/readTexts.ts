@@ -95,11 +95,9 @@ export async function extractTexts(
 
 /** Reads the texts that Docusaurus ships in a language, named as in `lang`. */
 export async function shippedTexts(htmlLang: string): Promise<Texts> {
-  // Docusaurus names Simplified Chinese by its script.
-  const locale = htmlLang === 'zh-CN' ? 'zh-Hans' : htmlLang;
   const parts = await Promise.all(
     ['theme-common', 'theme-search'].map((name) =>
-      readDefaultCodeTranslationMessages({ locale, name }),
+      readDefaultCodeTranslationMessages({ locale: htmlLang, name }),
     ),
   );
   return Object.assign({}, ...parts) as Texts;

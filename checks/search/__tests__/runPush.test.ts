@@ -115,7 +115,7 @@ test.each([
 
 test('a missing build is an error', async () => {
   const { outcome } = await push({ siteDir: path.join(siteDir, 'elsewhere') });
-  expect(outcome).toMatch(/search-records-en\.json is missing\. Run "npm run build" first\.$/);
+  expect(outcome).toMatch(/search-records-en\.json is missing\. Fix: Run "npm run build"\.$/);
 });
 
 test('an unknown option is an error, and nothing is pushed', async () => {

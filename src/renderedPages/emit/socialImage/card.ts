@@ -10,6 +10,8 @@ const lineWidth = socialImageSize.width - 2 * padding.side;
 /** Font families in the order in which characters are looked up. */
 export const fontFamilies = ['latin', 'latin-ext', 'chinese-simplified'] as const;
 
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
   return h('div', { style: { display: 'flex', ...style } }, ...children);
 }
@@ -27,9 +29,9 @@ function lines(lineClamp: number, style: CSSProperties, text: string): ReactElem
  * Layout of the texts for satori: name and section at the top, title and description at the bottom.
  */
 export function card(texts: CardTexts, colors: CardColors): ReactElement {
-  const { title, description, section, siteName, language } = texts;
-  // Latin text of this size looks better with tighter spacing; Han characters do not.
-  const letterSpacing = language.startsWith('zh') ? '0' : '-0.03em';
+  const { title, description, section, siteName } = texts;
+  // Latin text of this size looks better with tighter spacing; Chinese characters and kana do not.
+  const letterSpacing = eastAsian.test(title) ? '0' : '-0.03em';
   return box(
     {
       flexDirection: 'column',

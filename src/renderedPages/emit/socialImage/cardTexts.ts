@@ -19,11 +19,10 @@ export function cardTexts(
   { head, title: heading, description, section }: RenderedPage,
   image: string,
   siteName: string,
-  language: string,
 ): CardTexts | undefined {
   if (metaContent(head, 'og:image') !== image) return undefined;
   const title = withoutSiteName(metaContent(head, 'og:title') ?? heading, siteName);
   // A section that repeats the title or the site's name is omitted.
   const isRepeated = [title, siteName].some((name) => name.toLowerCase() === section.toLowerCase());
-  return { title, description, section: isRepeated ? '' : section, siteName, language };
+  return { title, description, section: isRepeated ? '' : section, siteName };
 }

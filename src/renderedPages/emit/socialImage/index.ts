@@ -23,8 +23,7 @@ function cardColors(): CardColors {
 
 /** Draws the image that each page shows where it is shared. */
 export async function emitSocialImages(pages: readonly RenderedPage[], site: Props): Promise<void> {
-  const { siteDir, baseUrl, siteConfig, i18n } = site;
-  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const { siteDir, baseUrl, siteConfig } = site;
   const render = await createRenderer(
     await fs.readFile(path.join(siteDir, 'static', logo.light), 'utf8'),
     cardColors(),
@@ -32,7 +31,7 @@ export async function emitSocialImages(pages: readonly RenderedPage[], site: Pro
   );
   for (const page of pages) {
     const image = socialImagePath(page.route, baseUrl);
-    const texts = cardTexts(page, siteConfig.url + image, siteConfig.title, language);
+    const texts = cardTexts(page, siteConfig.url + image, siteConfig.title);
     if (texts) await writeOutput(image, await render(texts), site);
   }
 }

@@ -5,8 +5,6 @@ export interface CardTexts {
   /** Section of the site that the page belongs to; empty if there is none to show. */
   section: string;
   siteName: string;
-  /** BCP 47. */
-  language: string;
 }
 
 /** CSS colors by role. */

@@ -35,13 +35,13 @@ const html = `<head><title>x</title><meta name="description" content="D">
 const page = (section: string) => readPage(html, 'https://a.test/a', section);
 
 test('the texts are taken from the page', () => {
-  const texts = { title: 'A', description: 'D', siteName: 'Rslib', language: 'en' };
-  expect(cardTexts(page('Guide'), image, 'Rslib', 'en')).toEqual({ ...texts, section: 'Guide' });
-  expect(cardTexts(page('a'), image, 'Rslib', 'en')).toEqual({ ...texts, section: '' });
+  const texts = { title: 'A', description: 'D', siteName: 'Rslib' };
+  expect(cardTexts(page('Guide'), image, 'Rslib')).toEqual({ ...texts, section: 'Guide' });
+  expect(cardTexts(page('a'), image, 'Rslib')).toEqual({ ...texts, section: '' });
 });
 
 test('no image is drawn for a page that has its own image or none', () => {
-  expect(cardTexts(page('Guide'), 'https://a.test/other.png', 'Rslib', 'en')).toBeUndefined();
+  expect(cardTexts(page('Guide'), 'https://a.test/other.png', 'Rslib')).toBeUndefined();
 });
 
 /** Size and first pixel of a PNG without alpha and filters. */
@@ -73,7 +73,6 @@ const texts = {
   description: 'D',
   section: 'S',
   siteName: 'Rslib',
-  language: 'zh-CN',
 };
 const cache = tempFolder();
 
