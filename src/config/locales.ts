@@ -1,14 +1,15 @@
-/** Languages of the site, in the form of Docusaurus' `localeConfigs`. */
-export const locales = {
-  en: { label: 'English', htmlLang: 'en' },
-  zh: { label: '简体中文', htmlLang: 'zh-CN' },
-} as const;
+/** Languages of the site. To add one, add its code, and `npm run typecheck` lists what it needs. */
+export const localeCodes = ['en', 'zh'] as const;
 
-export type Locale = keyof typeof locales;
+export type Locale = (typeof localeCodes)[number];
 
 export const defaultLocale: Locale = 'en';
 
-export const localeCodes = ['en', 'zh'] as const satisfies readonly Locale[];
+/** The languages in the form of Docusaurus' `localeConfigs`. */
+export const locales = {
+  en: { label: 'English', htmlLang: 'en' },
+  zh: { label: '简体中文', htmlLang: 'zh-CN' },
+} as const satisfies Record<Locale, object>;
 
 /** Open Graph's locales, which name a territory: https://ogp.me/#optional */
 export const openGraphLocales: Record<Locale, string> = { en: 'en_US', zh: 'zh_CN' };

@@ -1,3 +1,4 @@
+import { inAllLanguages } from '../../testing/inAllLanguages';
 import { divider, page, sectionHeader, taggedPage } from '../sidebarItems';
 
 interface SidebarsUtils {
@@ -17,10 +18,10 @@ const { validateSidebars } = jest.requireActual<{ validateSidebars: (sidebars: u
 
 const sidebars = {
   guide: [
-    sectionHeader({ en: 'First', zh: '一' }),
-    page('a', { tag: { en: 'new', zh: '新' } }),
+    sectionHeader(inAllLanguages('First')),
+    page('a', { tag: inAllLanguages('new') }),
     divider(),
-    sectionHeader({ en: 'Second', zh: '二' }, { tag: { en: 'new', zh: '新' } }),
+    sectionHeader(inAllLanguages('Second'), { tag: inAllLanguages('new') }),
     divider('dashed'),
     page('b', { context: 'quiet' }),
   ],

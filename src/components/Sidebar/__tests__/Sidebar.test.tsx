@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useHistory } from 'react-router-dom';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { divider, sectionHeader } from '@site/src/config/sidebarItems';
+import { inAllLanguages } from '@site/src/testing/inAllLanguages';
 import { renderOnPage } from '@site/src/testing/render';
 import Sidebar from '..';
 import { resetChoices } from '../choices';
@@ -11,7 +12,7 @@ import { resetChoices } from '../choices';
 const items = [
   { type: 'link', label: 'Overview', href: '/config/' },
   divider('dashed'),
-  sectionHeader({ en: 'Options', zh: '选项' }, { tag: { en: 'new', zh: '新' } }),
+  sectionHeader(inAllLanguages('Options'), { tag: inAllLanguages('new') }),
   {
     type: 'category',
     label: 'Lib',
@@ -25,7 +26,7 @@ const items = [
         type: 'link',
         label: 'lib.id',
         href: '/config/lib/id',
-        customProps: { tag: { en: 'beta', zh: '测试' }, context: 'quiet' },
+        customProps: { tag: inAllLanguages('beta'), context: 'quiet' },
       },
     ],
   },

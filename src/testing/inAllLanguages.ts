@@ -1,0 +1,6 @@
+import { localeCodes, type Locale } from '../config/locales';
+
+/** The same text in all languages. */
+export function inAllLanguages(text: string): Record<Locale, string> {
+  return Object.fromEntries(localeCodes.map((locale) => [locale, text])) as Record<Locale, string>;
+}
