@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { OptionFacts } from '@site/src/config/options/types';
 import Code from './Code';
@@ -16,11 +17,22 @@ function formatsByValue(byFormat: Readonly<Record<string, string>>): [string, st
 export default function DefaultValue({ value }: { value: OptionFacts['default'] }): ReactNode {
   if (typeof value === 'string') return <Code html={value} />;
 
+  const separator = translate({
+    id: 'optionFacts.separator',
+    message: ', ',
+    description: 'Between two formats that have the same default',
+  });
   return (
     <ul className={styles.formats}>
       {formatsByValue(value).map(([each, formats]) => (
         <li key={each}>
-          {formats.join(', ')}: <Code html={each} />
+          <Translate
+            id="optionFacts.formats"
+            description="A default value after the formats that it applies to"
+            values={{ formats: formats.join(separator), value: <Code html={each} /> }}
+          >
+            {'{formats}: {value}'}
+          </Translate>
         </li>
       ))}
     </ul>
