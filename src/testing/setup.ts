@@ -4,4 +4,9 @@ import { mockResizeObserver } from './widths';
 // Docusaurus' links prefetch pages through this object of its client entry.
 Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });
 
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
 mockResizeObserver();

@@ -5,7 +5,7 @@ import { renderOnPage } from '@site/src/testing/render';
 import Navbar from '..';
 
 jest.mock('@site/src/search/loadSearch', () => ({
-  loadSearch: () => Promise.resolve({ Dialog: () => <div role="dialog">Search</div> }),
+  loadSearch: () => Promise.resolve({ Content: () => 'Search' }),
 }));
 
 const { theme } = site;
