@@ -39,17 +39,16 @@ for (const [path, name, all, closeLabel] of [
   });
 }
 
-test('the sheet of keys is loaded when it is asked for, and goes with the page', async ({
-  page,
-}) => {
+test('no other layer opens over the sheet of keys, and Back closes it', async ({ page }) => {
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const script = page.waitForRequest(/\/assets\/js\/[^/]+\.js$/);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/guide/start/quick-start');
   await page.keyboard.press('?');
-  await script;
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
-  // A second layer does not open over it.
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(sheet).toHaveCount(0);
 });

@@ -1,21 +1,13 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isOutdated } from '@site/src/lib/deployment';
-import type { Props as KeySheetProps } from './dialog/KeySheet';
 import { searchFolder } from './engine/constants';
 import Frame from './Frame';
 import { loadSearch, type LoadedSearch } from './loadSearch';
-import { useShortcuts } from './useShortcuts';
+import { useShortcuts, type Layer } from './useShortcuts';
 
 export interface SearchDialog {
   /** Opens the dialog; the focus returns to where it is now. */
@@ -26,7 +18,7 @@ export interface SearchDialog {
   layer: ReactNode;
 }
 
-type Phase = 'closed' | 'keys' | 'open' | 'unreachable' | 'outdated';
+type Phase = 'closed' | Layer | 'unreachable' | 'outdated';
 
 /**
  * The search dialog of a page, opened by the search keys or by the caller, and in its place the
@@ -36,7 +28,6 @@ export function useSearchDialog(): SearchDialog {
   const indexFolder = useBaseUrl(`/${searchFolder}/`);
   const language = useDocusaurusContext().i18n.currentLocale;
   const [search, setSearch] = useState<LoadedSearch>();
-  const [KeySheet, setKeySheet] = useState<ComponentType<KeySheetProps>>();
   const [phase, setPhase] = useState<Phase>('closed');
   const opener = useRef<Element | null>(null);
   const isOpen = phase !== 'closed';
@@ -45,37 +36,29 @@ export function useSearchDialog(): SearchDialog {
     async () => setSearch(await loadSearch({ indexFolder, language })),
     [indexFolder, language],
   );
-  const start = useCallback(() => {
-    setPhase('open');
-    load().catch(async (error: unknown) => {
-      console.warn('The search dialog could not be loaded.', error);
-      const failure = (await isOutdated(error)) ? 'outdated' : 'unreachable';
-      // A reader who has closed it meanwhile need not know.
-      setPhase((now) => (now === 'open' ? failure : now));
-    });
-  }, [load]);
-  const open = useCallback(() => {
-    opener.current = document.activeElement;
-    start();
-  }, [start]);
+  const start = useCallback(
+    (wanted: Layer) => {
+      setPhase(wanted);
+      load().catch(async (error: unknown) => {
+        console.warn('The search dialog could not be loaded.', error);
+        const failure = (await isOutdated(error)) ? 'outdated' : 'unreachable';
+        // A reader who has closed it meanwhile need not know.
+        setPhase((now) => (now === wanted ? failure : now));
+      });
+    },
+    [load],
+  );
+  const open = useCallback(
+    (wanted: Layer) => {
+      opener.current = document.activeElement;
+      start(wanted);
+    },
+    [start],
+  );
   // A failure matters when the reader opens the dialog.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const close = useCallback(() => setPhase('closed'), []);
-  const showKeys = useCallback(() => {
-    setPhase('keys');
-    import('./dialog/KeySheet').then(
-      ({ default: Sheet }) => setKeySheet(() => Sheet),
-      (error: unknown) => {
-        console.warn('The sheet of keys could not be loaded.', error);
-        setPhase('closed');
-      },
-    );
-  }, []);
-  const openKeys = useCallback(() => {
-    opener.current = document.activeElement;
-    showKeys();
-  }, [showKeys]);
-  useShortcuts({ isOpen, open, showKeys: openKeys, close });
+  useShortcuts({ isOpen, open, close });
 
   const history = useHistory();
   // Back leads to another page, where the dialog would be in the way.
@@ -93,15 +76,19 @@ export function useSearchDialog(): SearchDialog {
   const failure = phase === 'unreachable' || phase === 'outdated' ? phase : undefined;
   const dialog =
     phase === 'keys' ? (
-      KeySheet && <KeySheet onClose={close} />
+      search && <search.KeySheet onClose={close} />
     ) : (
       <Frame
         search={search}
         failure={failure}
-        onRetry={start}
-        onShowKeys={showKeys}
+        onRetry={() => start('search')}
+        onShowKeys={() => start('keys')}
         onClose={close}
       />
     );
-  return { open, prepare, layer: isOpen && createPortal(dialog, document.body) };
+  return {
+    open: () => open('search'),
+    prepare,
+    layer: isOpen && createPortal(dialog, document.body),
+  };
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 
+/** What a key can open: the search dialog, or the sheet of all keys. */
+export type Layer = 'search' | 'keys';
+
 interface Options {
   isOpen: boolean;
-  open: () => void;
-  /** Shows all keys. */
-  showKeys: () => void;
+  open: (layer: Layer) => void;
   close: () => void;
 }
 
@@ -23,18 +24,15 @@ export function isForInputMethod(event: Pick<KeyboardEvent, 'isComposing' | 'key
   return event.isComposing || event.keyCode === 229;
 }
 
-/** Tells what a key means for the search dialog and the sheet of keys, of which one may be open. */
-export function shortcutOf(
-  event: KeyboardEvent,
-  isOpen: boolean,
-): 'open' | 'showKeys' | 'close' | undefined {
+/** Tells which layer a key opens, or that it closes the one that is open. */
+export function shortcutOf(event: KeyboardEvent, isOpen: boolean): Layer | 'close' | undefined {
   if (isForInputMethod(event)) return undefined;
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-  if (isK) return isOpen ? 'close' : 'open';
+  if (isK) return isOpen ? 'close' : 'search';
   if (isOpen) return key === 'Escape' ? 'close' : undefined;
   if (ctrlKey || metaKey || altKey || isTyping(event)) return undefined;
-  return key === '/' ? 'open' : key === '?' ? 'showKeys' : undefined;
+  return key === '/' ? 'search' : key === '?' ? 'keys' : undefined;
 }
 
 /** Tells whether a layer, such as an enlarged image, leaves nothing of the page in reach. */
@@ -46,17 +44,18 @@ function isCovered(): boolean {
  * Ctrl or Cmd and K, and `/` outside of inputs, open the dialog, `?` the sheet of keys; Escape
  * closes either.
  */
-export function useShortcuts({ isOpen, open, showKeys, close }: Options): void {
+export function useShortcuts({ isOpen, open, close }: Options): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, isOpen);
       if (!shortcut || (shortcut !== 'close' && isCovered())) return;
       event.preventDefault();
-      ({ open, showKeys, close })[shortcut]();
+      if (shortcut === 'close') close();
+      else open(shortcut);
     };
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
-  }, [isOpen, open, showKeys, close]);
+  }, [isOpen, open, close]);
 }
 
 /** The keys that open the dialog, as the reader's system writes them; only in the browser. */

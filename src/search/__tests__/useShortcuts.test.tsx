@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { shortcutOf, useShortcuts } from '../useShortcuts';
 
 test.each([
-  ['k', { ctrlKey: true }, 'open', 'close'],
-  ['K', { ctrlKey: true }, 'open', 'close'],
-  ['k', { metaKey: true }, 'open', 'close'],
+  ['k', { ctrlKey: true }, 'search', 'close'],
+  ['K', { ctrlKey: true }, 'search', 'close'],
+  ['k', { metaKey: true }, 'search', 'close'],
   ['k', { ctrlKey: true, shiftKey: true }, undefined, undefined],
   ['k', { ctrlKey: true, altKey: true }, undefined, undefined],
   ['k', {}, undefined, undefined],
-  ['/', {}, 'open', undefined],
+  ['/', {}, 'search', undefined],
   // On some keyboards the slash needs it.
-  ['/', { shiftKey: true }, 'open', undefined],
+  ['/', { shiftKey: true }, 'search', undefined],
   ['/', { ctrlKey: true }, undefined, undefined],
-  ['?', { shiftKey: true }, 'showKeys', undefined],
+  ['?', { shiftKey: true }, 'keys', undefined],
   ['?', { altKey: true }, undefined, undefined],
   ['Escape', {}, undefined, 'close'],
   ['Escape', { isComposing: true }, undefined, undefined],
@@ -25,8 +25,8 @@ test.each([
   expect(shortcutOf(event, true)).toBe(opened);
 });
 
-function Page(options: Pick<Parameters<typeof useShortcuts>[0], 'isOpen' | 'open' | 'close'>) {
-  useShortcuts({ ...options, showKeys: jest.fn() });
+function Page({ isOpen, open, close }: Parameters<typeof useShortcuts>[0]) {
+  useShortcuts({ isOpen, open, close });
   return (
     <>
       <input aria-label="text" />

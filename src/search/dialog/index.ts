@@ -1,0 +1,2 @@
+export { default as Content } from './Content';
+export { default as KeySheet } from './KeySheet';
