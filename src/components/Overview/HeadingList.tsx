@@ -9,6 +9,7 @@ import {
   normalize,
   withHeadingsOf,
   type OverviewGroup,
+  type OverviewItem,
 } from '@site/src/lib/overview';
 import styles from './styles.module.css';
 
@@ -25,6 +26,54 @@ function Marked({ text, keyword }: { text: string; keyword: string }): ReactNode
       {text.slice(0, at)}
       <mark>{text.slice(at, end)}</mark>
       {text.slice(end)}
+    </>
+  );
+}
+
+interface HeadingsProps extends OverviewItem {
+  /** The filter, normalized. */
+  keyword: string;
+}
+
+function Headings({ permalink, headings, keyword }: HeadingsProps): ReactNode {
+  return (
+    <ul className={styles.headings}>
+      {headings.map((heading) => (
+        <li key={heading.id}>
+          <Link
+            className={clsx(styles.heading, name.test(heading.text) && styles.name)}
+            to={`${permalink}#${heading.id}`}
+          >
+            <Marked text={heading.text} keyword={keyword} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Headings of a page that show at first, if it has more than two more. */
+const folded = 6;
+
+/** The headings of a page. Many are folded, but not those that the reader has filtered. */
+function FoldedHeadings(props: HeadingsProps): ReactNode {
+  const { headings, keyword } = props;
+  if (keyword || headings.length <= folded + 2) return <Headings {...props} />;
+  return (
+    <>
+      <Headings {...props} headings={headings.slice(0, folded)} />
+      <details className={styles.more}>
+        <summary>
+          <Translate
+            id="overview.more"
+            description="Opens the rest of the headings of a page in the overview"
+            values={{ count: headings.length - folded }}
+          >
+            {'{count} more'}
+          </Translate>
+        </summary>
+        <Headings {...props} headings={headings.slice(folded)} />
+      </details>
     </>
   );
 }
@@ -47,20 +96,7 @@ function Group({ title, permalink, items, keyword }: GroupProps): ReactNode {
             <Link className={styles.itemTitle} to={item.permalink}>
               <Marked text={item.title} keyword={keyword} />
             </Link>
-            {item.headings.length > 0 && (
-              <ul className={styles.headings}>
-                {item.headings.map((heading) => (
-                  <li key={heading.id}>
-                    <Link
-                      className={clsx(styles.heading, name.test(heading.text) && styles.name)}
-                      to={`${item.permalink}#${heading.id}`}
-                    >
-                      <Marked text={heading.text} keyword={keyword} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {item.headings.length > 0 && <FoldedHeadings {...item} keyword={keyword} />}
           </li>
         ))}
       </ul>

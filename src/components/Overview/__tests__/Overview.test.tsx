@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '@site/src/testing/render';
 import Overview from '..';
+import HeadingList from '../HeadingList';
 
 function stubScreen(isWide: boolean): void {
   window.matchMedia = jest.fn().mockReturnValue({ matches: isWide });
@@ -73,4 +74,43 @@ test('a new visit starts without a keyword', async () => {
   window.history.pushState({ key: 'next' }, '');
   renderOnPage(<Overview />);
   expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('');
+});
+
+describe('a page with many headings', () => {
+  const headings = Array.from({ length: 9 }, (_, at) => ({
+    id: `h${at}`,
+    text: `heading ${at}`,
+    depth: 2,
+  }));
+  const item = { title: 'output', permalink: '/output', depths: [2], headings };
+  const listOf = (count: number) => (
+    <HeadingList
+      groups={[{ title: 'Lib', items: [{ ...item, headings: headings.slice(0, count) }] }]}
+      filterName="test"
+      placeholder=""
+      empty={() => 'nothing'}
+    />
+  );
+
+  test('lists six, and the others when the reader opens them', async () => {
+    stubScreen(false);
+    renderOnPage(listOf(9));
+    expect(screen.getByRole('link', { name: 'heading 5' })).toBeVisible();
+    expect(screen.getByText('heading 6')).not.toBeVisible();
+    await userEvent.click(screen.getByText('3 more'));
+    expect(screen.getByRole('link', { name: 'heading 8' })).toBeVisible();
+  });
+
+  test('lists all if few more would be hidden', () => {
+    stubScreen(false);
+    renderOnPage(listOf(8));
+    expect(screen.getByRole('link', { name: 'heading 7' })).toBeVisible();
+  });
+
+  test('lists all that the filter finds', async () => {
+    stubScreen(false);
+    renderOnPage(listOf(9));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'heading');
+    expect(screen.getByRole('link', { name: 'heading 8' })).toBeVisible();
+  });
 });
