@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { replaceClientModules } from '../replaceClientModules';
 import { datePatterns } from './datePatterns';
 import { sidebarsOnly } from './sidebarsOnly';
@@ -9,14 +9,21 @@ const file = (name: string) => path.join(__dirname, '../../browser/leanClient', 
 /** Where Docusaurus writes the properties of the routes of docs. */
 const docsProps = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/;
 
+/** The configuration without what only the build needs, such as the options of its plugins. */
+function withoutBuild({ future, ...config }: DocusaurusConfig): object {
+  const { clientModules, headTags, markdown, plugins, presets, themes, ...rest } = config;
+  return { ...rest, future: { experimental_router: future.experimental_router } };
+}
+
 /**
  * Replaces parts of the main script: those that this site uses little or nothing of (14 kB
  * compressed), and those that keep the browser busy when a page starts. The server bundle has them,
  * too, but for the head: if Docusaurus uses more of them after an upgrade, the build fails when it
  * renders the pages.
  */
-export default function leanClient({ i18n }: LoadContext): Plugin {
+export default function leanClient({ i18n, siteConfig }: LoadContext): Plugin {
   const { configureWebpack, ...plugin } = replaceClientModules('lean-client', {
+    '@generated/docusaurus.config': file('siteConfig.ts'),
     './BaseUrlIssueBanner': file('BaseUrlIssueBanner.ts'),
     './browserContext': file('browserContext.tsx'),
     '../browserContext': file('browserContext.tsx'),
@@ -30,7 +37,10 @@ export default function leanClient({ i18n }: LoadContext): Plugin {
       return {
         plugins: [
           ...(replacements?.plugins ?? []),
-          new DefinePlugin({ __DATE_PATTERNS__: JSON.stringify(datePatterns(i18n.currentLocale)) }),
+          new DefinePlugin({
+            __DATE_PATTERNS__: JSON.stringify(datePatterns(i18n.currentLocale)),
+            __SITE_CONFIG__: JSON.stringify(withoutBuild(siteConfig)),
+          }),
         ],
         module: { rules: [{ test: docsProps, type: 'json', parser: { parse: sidebarsOnly } }] },
         resolve: {
