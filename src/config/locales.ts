@@ -6,10 +6,10 @@ export type Locale = (typeof localeCodes)[number];
 export const defaultLocale: Locale = 'en';
 
 /** The languages in the form of Docusaurus' `localeConfigs`. */
-export const locales = {
+export const locales: Record<Locale, { label: string; htmlLang: string }> = {
   en: { label: 'English', htmlLang: 'en' },
   zh: { label: '简体中文', htmlLang: 'zh-CN' },
-} as const satisfies Record<Locale, object>;
+};
 
 /** Open Graph's locales, which name a territory: https://ogp.me/#optional */
 export const openGraphLocales: Record<Locale, string> = { en: 'en_US', zh: 'zh_CN' };
