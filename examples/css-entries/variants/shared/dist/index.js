@@ -1,0 +1,3 @@
+import "./8.js";
+const panelClass = 'panel';
+export { panelClass };
