@@ -22,13 +22,13 @@ export interface Ranking {
 /** Weights of the fields. Tuned on `checks/search/queries`, never on the holdout. */
 const weights = {
   heading: 3,
-  text: 0.65,
+  text: 0.8,
   /** Share of a heading's score that the sections below it inherit. */
   inherited: 0.45,
   /** The query's words are next to each other in the heading, in order. */
   phrase: 0.75,
   /** Exponent of the share of the query's words that matched. */
-  coverage: 2,
+  coverage: 1.5,
 } as const;
 
 /**

@@ -147,6 +147,50 @@ test('a name in the code of most sections is not found there', () => {
   expect(answer(coded, { query: 'defineConfig' }).nbHits).toBe(0);
 });
 
+test('a name that texts have is found in the code of few sections only', () => {
+  const sample = { isCode: true, hierarchy: { ...options[0]!.hierarchy, lvl1: 'Sample' } };
+  const site = (count: number) =>
+    indexOf([
+      ...pageRecords('/text', 'Guide', [['', 'Text', 'What rareName does.']]),
+      ...Array.from({ length: count }, (_, n) => ({
+        ...options[0]!,
+        ...sample,
+        url: `${origin}/${n}`,
+        content: 'rareName',
+      })),
+    ]);
+  const hitsWith = (count: number) => answer(site(count), { query: 'rareName' }).nbHits;
+  expect([hitsWith(3), hitsWith(4)]).toEqual([4, 1]);
+});
+
+test('a section with the whole query goes before a page that is named by a part of it', () => {
+  const site = indexOf(
+    pageRecords('/federation', 'Guide', [
+      ['', 'Federation', 'How hosts load it, with types of what they load.'],
+      ['types', 'Types', 'They are in an archive.'],
+    ]),
+  );
+  expect(answer(site, { query: 'federation types' }).hits[0]?.anchor).toBe('types');
+});
+
+test('a misspelled word names a title like the word itself, among many headings with it', () => {
+  const site = indexOf([
+    ...Array.from({ length: 70 }, (_, n) =>
+      pageRecords(`/p${n}`, 'Guide', [['', `TypeScript in case ${n}`]]),
+    ).flat(),
+    ...pageRecords('/typescript', 'Guide', [['', 'TypeScript']]),
+  ]);
+  expect(answer(site, { query: 'typscript ' }).hits[0]?.url).toBe(`${origin}/typescript`);
+});
+
+test('a phrase is found in a heading in another form of its words', () => {
+  const site = indexOf([
+    ...pageRecords('/a', 'Guide', [['', 'Dependency of a peer package']]),
+    ...pageRecords('/b', 'Guide', [['', 'Optional peer dependency']]),
+  ]);
+  expect(answer(site, { query: 'peer dependencies' }).hits[0]?.url).toBe(`${origin}/b`);
+});
+
 test('at most 20 hits by default, and the number of all', () => {
   const many = indexOf(
     Array.from({ length: 30 }, (_, n) => pageRecords(`/p${n}`, 'Many', [['', `page ${n}`]])).flat(),
