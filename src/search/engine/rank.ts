@@ -4,7 +4,7 @@ import { matchQuery } from './matchQuery';
 import type { WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
-import type { Word } from './tokenize';
+import { formsOf, type Word } from './tokenize';
 
 export interface RankedSection {
   section: number;
@@ -56,6 +56,20 @@ function reword(
   { from, to, words: others }: Alternative,
 ): QueryWord[] {
   return [...words.slice(0, from), ...others, ...words.slice(to)];
+}
+
+/** The query with other words for some of its words, by each of these other words. */
+function renamedBy(
+  words: readonly QueryWord[],
+  alternatives: readonly Alternative[],
+): Map<string, Names[]> {
+  const renamed = new Map<string, Names[]>();
+  for (const alternative of alternatives) {
+    const names = namesOf(reword(words, alternative));
+    for (const { whole } of alternative.words)
+      renamed.set(whole.text, [...(renamed.get(whole.text) ?? []), names]);
+  }
+  return renamed;
 }
 
 /** Whether the words of a query follow each other in a heading, in any form of the words. */
@@ -135,14 +149,15 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
   const isPhrase = words.length > 1 || (words[0]?.parts.length ?? 0) > 0;
   const named = namesOf(words);
   for (const { corrections } of matches) corrections.forEach((term) => named.add(term));
-  const renamed = alternatives.map((alternative) => namesOf(reword(words, alternative)));
+  const renamed = renamedBy(words, alternatives);
 
   const bonusOf = (found: Found): number => {
     if (found.heading === 0) return 0;
     const heading = index.headingOf(found.section);
     const { weight, byOtherWords } = fits[index.parents[found.section] === -1 ? 'page' : 'heading'];
     const fitOf = (names: Names) => headingFit(heading, names, terms) ** fitExponent;
-    const fit = Math.max(fitOf(named), ...renamed.map((names) => fitOf(names) * byOtherWords));
+    const others = new Set(heading.flatMap(formsOf).flatMap((form) => renamed.get(form) ?? []));
+    const fit = Math.max(fitOf(named), ...[...others].map((names) => fitOf(names) * byOtherWords));
     const isNamed =
       isPhrase &&
       ((index.sections[found.section]?.[3] ?? '').toLowerCase().includes(phrase) ||
