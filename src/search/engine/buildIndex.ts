@@ -22,10 +22,9 @@ function headingOf({ hierarchy }: SearchRecord): { level: number; heading: strin
 
 /**
  * A name that the code of more sections has, such as `defineConfig`, says nothing about any of
- * them: a share of the sections, but at least a number that counts on small sites. Where texts
- * have the name, they say more about it than code, which then counts in fewer sections.
+ * them: a share of the sections, but at least a number that counts on small sites.
  */
-const commonInCode = { share: 0.015, sections: 12, sectionsIfInText: 3 };
+const commonInCode = { share: 0.015, sections: 12 };
 
 /** Longer names in code, in characters, are data, such as an image in a URL. */
 const longestName = 24;
@@ -81,11 +80,9 @@ class Postings {
 
   write(sectionCount: number): Pick<IndexFile, 'terms' | 'postings'> {
     const limit = Math.max(commonInCode.sections, commonInCode.share * sectionCount);
-    for (const [term, sections] of this.inCode) {
-      const isCommon =
-        sections.size > (this.inText.has(term) ? commonInCode.sectionsIfInText : limit);
-      if (!isCommon) for (const section of sections) add(this.inText, term, section);
-    }
+    // Where texts have a name, they say more about it than code.
+    for (const [term, sections] of this.inCode)
+      if (sections.size <= limit && !this.inText.has(term)) this.inText.set(term, sections);
 
     const terms = [...this.inText].filter(
       ([term, sections]) => sections.size > 1 || !this.minor.has(term),
