@@ -176,6 +176,16 @@ test('search dialog', async ({ page }) => {
   await compare(page, 'search-none-phone');
 });
 
+test('sheet of keys', async ({ page }) => {
+  await show(page, `/zh${dts}`, desktop);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
+  await expect(sheet).toBeVisible();
+  await compare(sheet, 'keys-zh');
+  await resize(page, dark(phone));
+  await compare(page, 'keys-zh-phone-dark');
+});
+
 test('language menu', async ({ page }) => {
   await show(page, dts, desktop);
   await click(page, /^Language/);
