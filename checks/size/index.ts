@@ -10,7 +10,7 @@ import { report } from '../base/report';
 import { root } from '../base/root';
 import { chromiumArgs, chromiumProgram, findProgram } from '../setup/programs';
 import { loadPage } from './loadPage';
-import { budgetFor, problemsOf, weigh, type Weights } from './weigh';
+import { budgetFor, problemsOf, sharedScripts, weigh, type Weights } from './weigh';
 
 /** Pages of each kind, the longest page, and a page in each language. */
 const routes = [
@@ -30,16 +30,18 @@ async function main(): Promise<void> {
     executablePath: findProgram(chromiumProgram),
     args: chromiumArgs,
   });
-  const budget = budgetFor(routesOf(filesOf(build)).length / localeCodes.length);
+  const files = filesOf(build);
+  const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
+  const budget = budgetFor(routesOf(files).length / localeCodes.length);
+  const shared = sharedScripts(files.filter((file) => file.endsWith('.html')).map(read));
   const table: Record<string, Partial<Weights>> = {};
   const issues = [];
   for (const route of routes) {
     const load = await loadPage(browser, origin, route);
     const file = `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;
-    const weights = weigh(build, file, load);
+    const weights = weigh(build, file, load, shared);
     table[route] = weights;
-    const html = fs.readFileSync(path.join(build, file), 'utf8');
-    for (const message of problemsOf(html, load, weights, budget)) {
+    for (const message of problemsOf(read(file), load, weights, budget)) {
       issues.push({
         rule: 'size',
         file: `build/${file}`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
-import { budgetFor, problemsOf, weigh } from '../weigh';
+import { budgetFor, problemsOf, sharedScripts, weigh } from '../weigh';
 
 const html = `<html><head><style>p{}</style><script>go()</script>
 <script type="application/ld+json">{"a":"${'long '.repeat(99)}"}</script><script src="/a.js" defer></script></head></html>`;
@@ -12,15 +12,28 @@ test('sizes are compressed and include the code in the HTML', () => {
   const files = { 'p.html': html, 'a.js': 'x'.repeat(9999), 'a.css': 'p{}', 'logo.svg': '<svg/>' };
   for (const [name, content] of Object.entries({ ...files, 'b.js': 'b()' }))
     fs.writeFileSync(path.join(dir, name), content);
-  const { js, css, other, later } = weigh(dir, 'p.html', load);
+  const { js, content, css, other, later } = weigh(dir, 'p.html', load, new Set(['/a.js']));
+  expect(content).toBe(0);
   expect(js).toBeLessThan(50);
   expect(css).toBe(14);
   expect([other > 0, later > 0]).toEqual([true, true]);
 });
 
+test('scripts that no other page names are the content of the page', () => {
+  const dir = tempFolder();
+  const other = '<script src="/a.js" defer></script>';
+  fs.writeFileSync(path.join(dir, 'p.html'), `${other}<script src=/own.js defer></script>`);
+  for (const name of ['a.js', 'own.js']) fs.writeFileSync(path.join(dir, name), 'x'.repeat(9999));
+  const pages = [fs.readFileSync(path.join(dir, 'p.html'), 'utf8'), other];
+  const page = { before: ['/a.js', '/own.js'], after: [] };
+  const { js, content } = weigh(dir, 'p.html', page, sharedScripts(pages));
+  expect(js).toBe(content);
+  expect(content).toBeGreaterThan(0);
+});
+
 test('weights over the budget are reported', () => {
   const budget = budgetFor(50);
-  const weights = { html: 1, ...budget, js: budget.js + 1, later: 60_001 };
+  const weights = { html: 1, content: 99_999, ...budget, js: budget.js + 1, later: 60_001 };
   expect(problemsOf(html, load, weights, budget)).toEqual([
     `js has ${budget.js + 1} bytes, ${budget.js} allowed`,
     'later has 60001 bytes, 60000 allowed',
@@ -30,7 +43,9 @@ test('weights over the budget are reported', () => {
 test('scripts that the HTML does not name and other hosts are reported', () => {
   const budget = budgetFor(50);
   const before = ['/a.js', '/late.js', 'https://cdn.example/x.js'];
-  expect(problemsOf(html, { before, after: [] }, { html: 1, ...budget }, budget)).toEqual([
+  expect(
+    problemsOf(html, { before, after: [] }, { html: 1, content: 1, ...budget }, budget),
+  ).toEqual([
     'its HTML does not name /late.js, https://cdn.example/x.js',
     'it loads files from other hosts: https://cdn.example/x.js',
   ]);
