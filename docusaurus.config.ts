@@ -35,6 +35,7 @@ import systemTheme from './src/plugins/systemTheme';
 import autoImport from './src/remark/autoImport';
 import { bindOptions } from './src/remark/bindOptions';
 import breakHeadings from './src/remark/breakHeadings';
+import exampleLinks from './src/remark/exampleLinks';
 import highlightCode from './src/remark/highlightCode';
 import optionFacts from './src/remark/optionFacts';
 import outputExplorer from './src/remark/outputExplorer';
@@ -67,7 +68,7 @@ const markdown: Config['markdown'] = {
 /**
  * Markdown transforms that run before Docusaurus' own, which turn code blocks and tabs into JSX.
  */
-const beforeDefaultRemarkPlugins: DocsOptions['beforeDefaultRemarkPlugins'] = [
+const beforeDefaultRemarkPlugins = [
   bindOptions(includeExamples, { siteDir: __dirname }),
   bindOptions(npm2yarn, { sync: true, converters: packageManagers }),
 ];
@@ -87,6 +88,12 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
 
 const editUrl: DocsOptions['editUrl'] = ({ locale, docPath }) => sourceUrl('docs', docPath, locale);
 
+/** In articles, examples can be taken along; the home page only shows one. */
+const withExampleLinks = [
+  bindOptions(exampleLinks, { siteDir: __dirname }),
+  ...beforeDefaultRemarkPlugins,
+];
+
 const docs: DocsOptions = {
   path: 'docs',
   exclude: excludedFiles,
@@ -96,7 +103,7 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   showLastUpdateTime: theme.lastUpdated,
   editUrl,
-  beforeDefaultRemarkPlugins,
+  beforeDefaultRemarkPlugins: withExampleLinks,
   remarkPlugins,
 };
 
@@ -116,7 +123,7 @@ const blog: BlogOptions = {
   editUrl: ({ locale, blogPath }) => sourceUrl('blog', blogPath, locale),
   feedOptions: { type: null },
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins,
+  beforeDefaultRemarkPlugins: withExampleLinks,
   remarkPlugins,
 };
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { openCache } from '../checks/base/cache';
-import { hashOf, type Files } from '../checks/base/files';
+import { hashOf } from '../checks/base/files';
+import type { Files } from '../src/examples/files';
 import { root } from '../checks/base/root';
 
 /** Groups of tests that depend on the same files. */

@@ -49,6 +49,11 @@ export const stepsWith = (flags: string): Step[] => [
   },
   { name: 'search', command: 'npm run --silent search:quality', after: ['build'] },
   {
+    name: 'downloads',
+    command: `npm run --silent downloads -- ${flags}`,
+    after: ['build'],
+  },
+  {
     name: 'examples',
     command: `npm run --silent examples -- --check ${flags}`,
     usesAllCores: true,

@@ -1,34 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readFiles, type Files } from '../../src/examples/files';
 import { root } from './root';
-
-/** Contents by path, relative to a folder and with `/` on every system. */
-export type Files = ReadonlyMap<string, Buffer>;
-
-/**
- * Reads all files below a folder, sorted by path.
- *
- * @param folder a folder that does not exist has no files
- * @param skip whether to leave out a file or folder, given its relative path
- */
-export function readFiles(
-  folder: string,
-  skip: (relative: string) => boolean = () => false,
-): Files {
-  const files = new Map<string, Buffer>();
-  const visit = (prefix: string): void => {
-    const entries = fs.readdirSync(path.join(folder, prefix), { withFileTypes: true });
-    for (const entry of entries) {
-      const relative = prefix ? `${prefix}/${entry.name}` : entry.name;
-      if (skip(relative)) continue;
-      if (entry.isDirectory()) visit(relative);
-      else files.set(relative, fs.readFileSync(path.join(folder, relative)));
-    }
-  };
-  if (fs.existsSync(folder)) visit('');
-  return sortFiles(files);
-}
 
 /** Converts texts by path to files. */
 export function filesOf(texts: Readonly<Record<string, string>>): Files {
@@ -42,16 +16,6 @@ export function writeFiles(folder: string, files: Files): void {
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, content);
   }
-}
-
-/** Sorts files by the code units of their paths. */
-export function sortFiles(files: Files): Files {
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-}
-
-/** Merges two sets of files; those of the overlay replace files with the same path. */
-export function overlayFiles(base: Files, overlay: Files): Files {
-  return sortFiles(new Map([...base, ...overlay]));
 }
 
 /**

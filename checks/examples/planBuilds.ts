@@ -1,14 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readFiles, type Files } from '../../src/examples/files';
+import type { BuildRecipe, Manifest } from '../../src/examples/manifest';
 import {
-  defaultOutputs,
-  parseManifest,
-  type BuildRecipe,
-  type Manifest,
-} from '../../src/examples/manifest';
+  isNeverRead,
+  isRecorded,
+  manifestName,
+  readManifest,
+  readSources,
+  readVariantSources,
+  variantsFolder,
+} from '../../src/examples/sources';
 import { closest } from '../../src/lib/closest';
 import { FileError } from '../base/fileError';
-import { overlayFiles, readFiles, type Files } from '../base/files';
 import type { Issue } from '../base/issue';
 
 /** One build: the base of an example, or one of its variants. */
@@ -32,10 +36,6 @@ export interface Plan {
   readonly builds: readonly Build[];
   readonly issues: readonly Issue[];
 }
-
-const manifestName = 'example.json';
-const variantsFolder = 'variants';
-const neverRead = new Set(['node_modules', '.rstack', '.DS_Store']);
 
 /** Finds all builds below the examples folder, sorted by name. */
 export function planBuilds(examplesFolder: string): Plan {
@@ -82,21 +82,12 @@ export function selectBuilds({ builds, issues }: Plan, names: readonly string[])
   return builds.filter((build) => names.some((name) => matches(build, name)));
 }
 
-/** Returns whether a path is an output or a log of a build, not one of its sources. */
-function isRecorded(recipe: BuildRecipe, relative: string): boolean {
-  const recorded = [...recipe.outputs, ...defaultOutputs];
-  return (
-    /^[^/]+\.log$/.test(relative) ||
-    recorded.some((root) => relative === root || relative.startsWith(`${root}/`))
-  );
-}
-
 function exampleNames(examplesFolder: string): string[] {
   return fs
     .readdirSync(examplesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('.') && !neverRead.has(name))
+    .filter((name) => !name.startsWith('.') && !isNeverRead(name))
     .sort();
 }
 
@@ -118,7 +109,7 @@ function planExample(folder: string, name: string, file: string): Build[] {
   for (const [key, variant] of manifest.variants) {
     const relative = `${variantsFolder}/${key}`;
     const home = path.join(folder, relative);
-    const sources = overlayFiles(base, readSources(home, variant));
+    const sources = readVariantSources(folder, base, key, variant);
     const place = `examples/${name}/${relative}`;
     builds.push(makeBuild(`${name}/${key}`, true, variant, sources, home, place));
   }
@@ -141,24 +132,7 @@ function makeBuild(
 
 function isUnread(recipe: BuildRecipe, relative: string): boolean {
   if (isRecorded(recipe, relative)) return false;
-  return neverRead.has(path.basename(relative)) || relative === variantsFolder;
-}
-
-function readSources(folder: string, recipe: BuildRecipe): Files {
-  return readFiles(
-    folder,
-    (file) =>
-      isRecorded(recipe, file) ||
-      neverRead.has(path.basename(file)) ||
-      file === variantsFolder ||
-      file === manifestName,
-  );
-}
-
-function readManifest(folder: string, file: string): Manifest {
-  const absolute = path.join(folder, manifestName);
-  const text = fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '{}';
-  return parseManifest(text, file);
+  return isNeverRead(relative) || relative === variantsFolder;
 }
 
 function assertVariantsDeclared(folder: string, { variants }: Manifest): void {

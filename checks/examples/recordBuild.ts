@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeFiles, type Files } from '../base/files';
+import type { Files } from '../../src/examples/files';
+import { writeFiles } from '../base/files';
 import type { Build } from './planBuilds';
 
 /**

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readFiles, sortFiles, type Files } from '../../src/examples/files';
 import type { Execute } from '../base/execute';
-import { readFiles, sortFiles, writeFiles, type Files } from '../base/files';
+import { writeFiles } from '../base/files';
 import type { Issue } from '../base/issue';
 import { judgeStep } from './judgeStep';
 import { normalizeLog, type LogFolders } from './normalizeLog';

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readFiles } from '../../src/examples/files';
 import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
-import { fingerprint, hashOf, readFiles } from '../base/files';
+import { fingerprint, hashOf } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { requireTools, storybookFolder } from '../base/tools';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stackBlitz } from '../lib/examplePaths';
 import { localeHome } from '../lib/localeUrl';
 import { feeds } from './feeds';
 import { defaultLocale, localeCodes } from './locales';
@@ -31,6 +32,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  zip: 'application/zip',
   avif: 'image/avif',
   gif: 'image/gif',
   ico: 'image/x-icon',
@@ -95,7 +97,8 @@ export function contentPolicy({ scripts, styles }: InlineHashes, search: SearchS
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // Opens examples.
+    'form-action': [stackBlitz],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

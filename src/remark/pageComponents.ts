@@ -2,6 +2,7 @@
 export const pageComponents = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
+  ExampleLinks: '@site/src/components/ExampleLinks',
   MessageIndex: '@site/src/components/MessageIndex',
   OptionFacts: '@site/src/components/OptionFacts',
   OutputExplorer: '@site/src/components/OutputExplorer',

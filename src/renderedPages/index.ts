@@ -4,6 +4,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { AllContent, Plugin } from '@docusaurus/types';
 import { site as config } from '../config/site';
 import { moveToCanonicalFiles } from './canonicalFiles';
+import { emitExampleProjects } from './emit/exampleProjects';
 import { emitFeed } from './emit/feed';
 import { emitMarkdown } from './emit/markdown';
 import { emitNotFound } from './emit/notFound';
@@ -42,6 +43,7 @@ export default function renderedPagesPlugin(): Plugin {
 
       await emitMarkdown(pages, sidebar, site);
       if (config.theme.search) await emitSearchRecords(pages, site, compilation);
+      await emitExampleProjects(pages, site);
       await emitFeed(pages, blog, site);
       await emitSocialImages(pages, site);
       await emitNotFound(routes, site);

@@ -20,6 +20,7 @@ const cached = stepsWith('--no-cache').filter(({ command }) => {
 
 test('--no-cache reaches every check that has a cache', () => {
   expect(cached.map(({ name }) => name).sort()).toEqual([
+    'downloads',
     'examples',
     'options',
     'samples',

@@ -17,8 +17,13 @@ test('inline scripts and styles are allowed by their hashes only', () => {
   expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-hashes' 'sha256-b'");
 });
 
-test('other hosts are allowed only with Algolia, and then only its own', () => {
-  expect(contentPolicy(hashes, own)).not.toContain('https:');
+test('examples open in StackBlitz; it is the only other host without Algolia', () => {
+  const policy = contentPolicy(hashes, own);
+  expect(directive(policy, 'form-action')).toBe('form-action https://stackblitz.com');
+  expect(policy.match(/https?:/g)).toHaveLength(1);
+});
+
+test('with Algolia its own hosts are allowed', () => {
   expect(directive(contentPolicy(hashes, { ...own, algolia }), 'connect-src')).toBe(
     "connect-src 'self' https://app1-dsn.algolia.net https://app1.algolia.net https://app1-1.algolianet.com " +
       'https://app1-2.algolianet.com https://app1-3.algolianet.com',

@@ -19,12 +19,15 @@ const blockTags = new Set(
 
 /**
  * Content that would only add duplicate results: the overview repeats the headings of other pages,
- * other package managers repeat npm's command, and many pages have tabs with the same labels.
+ * other package managers repeat npm's command, and many pages have tabs with the same labels, or
+ * links to examples.
  */
 function isRepeated({ properties }: Element): boolean {
-  const { dataOverview, dataTab, dataTabLabel, hidden } = properties;
+  const { dataExample, dataOverview, dataTab, dataTabLabel, hidden } = properties;
   const isCommand = hidden === true && packageManagers.some(([name]) => name === dataTab);
-  return isCommand || dataOverview !== undefined || dataTabLabel !== undefined;
+  return (
+    isCommand || [dataExample, dataOverview, dataTabLabel].some((value) => value !== undefined)
+  );
 }
 
 /** Text of code, without the box-drawing characters of folder trees and terminal output. */

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { Files } from '../../../src/examples/files';
+import { zipOf } from '../../../src/renderedPages/emit/exampleProjects/pack';
+import { tempFolder } from '../../../src/testing/tempFolder';
+import type { Execute } from '../../base/execute';
+import { filesOf, writeFiles } from '../../base/files';
+import { checkDownload } from '../checkDownload';
+import { pick } from '../pick';
+
+const passing: Execute = () => Promise.resolve({ code: 0, text: '' });
+const failing: Execute = () => Promise.resolve({ code: 1, text: 'TS2742' });
+
+const good = {
+  'README.md': '- [A](https://rslib.rs/guide/a)',
+  'package.json': '{ "devDependencies": { "tool": "1.0.1" }, "dependencies": { "b": "^2.0.0" } }',
+};
+
+async function check(
+  texts: Record<string, string>,
+  { execute = passing, fails = false, zip = (files: Files) => zipOf('demo', files) } = {},
+): Promise<string[]> {
+  const folder = tempFolder();
+  writeFiles(
+    folder,
+    filesOf({
+      'build/guide/a.html': '',
+      'tools/.bin/tool': '',
+      'tools/tool/package.json': '{ "version": "1.0.1" }',
+      'tools/b/package.json': '{ "version": "2.3.0" }',
+    }),
+  );
+  const findings = await checkDownload(
+    { name: 'demo', zip: Buffer.from(zip(filesOf(texts))), fails },
+    {
+      siteFolder: path.join(folder, 'build'),
+      origin: 'https://rslib.rs',
+      toolsFolder: path.join(folder, 'tools'),
+      execute,
+    },
+  );
+  return findings.map(({ message }) => message);
+}
+
+test('a project that builds is right', async () => {
+  expect(await check(good)).toEqual([]);
+});
+
+test.each([
+  ['1.0.0', 'it needs tool@1.0.0, but the tools have another version'],
+  ['^2.0.0', 'it needs tool@^2.0.0, but the tools have another version'],
+])('a version that is not the installed one is wrong: %s', async (version, message) => {
+  const packageJson = JSON.stringify({ devDependencies: { tool: version } });
+  expect(await check({ ...good, 'package.json': packageJson })).toEqual([message]);
+});
+
+test('a page that does not exist is wrong, and so is none', async () => {
+  const readme = good['README.md'].replace('/a)', '/b)');
+  expect(await check({ ...good, 'README.md': readme })).toEqual([
+    'its README names https://rslib.rs/guide/b, which does not exist',
+  ]);
+  expect(await check({ ...good, 'README.md': '' })).toEqual(['its README names no page']);
+});
+
+test('a build has to end as the example says', async () => {
+  expect(await check(good, { execute: failing })).toEqual([
+    '"npm run build" fails, which is wrong',
+  ]);
+  expect(await check(good, { fails: true })).toEqual(['"npm run build" passes, which is wrong']);
+  expect(await check(good, { execute: failing, fails: true })).toEqual([]);
+});
+
+test('only what package.json lists is installed', async () => {
+  const found: boolean[] = [];
+  const { existsSync } = await import('node:fs');
+  const execute: Execute = (_command, cwd) => {
+    found.push(...['tool', 'b', '.bin'].map((name) => existsSync(`${cwd}/node_modules/${name}`)));
+    return passing('', cwd);
+  };
+  await check({ ...good, 'package.json': '{ "dependencies": { "b": "^2.0.0" } }' }, { execute });
+  expect(found).toEqual([false, true, true]);
+});
+
+test('a ZIP file without its folder is wrong', async () => {
+  expect(await check(good, { zip: (files) => zipOf('other', files) })).toEqual([
+    'it has files outside of demo/',
+  ]);
+});
+
+test('a seed picks some names, always the same ones', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const seeds = ['1', '2', '3', '4'].map((seed) => pick(names, 3, seed).join());
+  expect(seeds).toEqual(
+    ['1', '2', '3', '4'].map((seed) => pick([...names].reverse(), 3, seed).join()),
+  );
+  expect(new Set(seeds).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { siteUrl } from '../../src/config/siteUrl';
+import { makeProject } from '../../src/examples/project';
+import { readTools } from '../../src/examples/tools';
+import { readArgs } from '../base/args';
+import { openCache } from '../base/cache';
+import { createExecute, stepEnvironment } from '../base/execute';
+import { fingerprint, hashOf } from '../base/files';
+import { report } from '../base/report';
+import { root } from '../base/root';
+import { examplesFolder, requireTools } from '../base/tools';
+import { checkDownload, type Download } from './checkDownload';
+import { pick } from './pick';
+
+/** How many examples are built if none is named. All of them take some minutes. */
+const sampleSize = 5;
+
+const siteFolder = path.join(root, 'build');
+const zipsFolder = path.join(siteFolder, 'examples');
+
+/** Large tools have their own lockfile; `npm run storybook` builds the example that needs them. */
+function hasOwnTools(name: string): boolean {
+  return fs.existsSync(path.join(examplesFolder, name, 'package-lock.json'));
+}
+
+/**
+ * Builds examples in the form in which readers download them: those that are named, all with
+ * `--all`, otherwise a sample. The sample changes with the tools, so that in time it covers all
+ * examples, but not from run to run. Builds that passed before with the same files are skipped.
+ */
+async function main(): Promise<boolean> {
+  const { flags, names } = readArgs(process.argv.slice(2), ['--all', '--no-cache']);
+  if (!fs.existsSync(zipsFolder)) throw new Error('The site is not built. Run "npm run build".');
+
+  requireTools(examplesFolder);
+  const built = fs
+    .readdirSync(zipsFolder)
+    .filter((file) => file.endsWith('.zip'))
+    .map((file) => file.replace(/\.zip$/, ''))
+    .filter((name) => !hasOwnTools(name));
+  const unknown = names.find((name) => !built.includes(name));
+  if (unknown) throw new Error(`No page offers "${unknown}". Known: ${built.join(', ')}`);
+
+  const toolsKey = fingerprint('examples/package-lock.json', 'checks/downloads');
+  const chosen =
+    names.length > 0 ? names : pick(built, flags.has('--all') ? Infinity : sampleSize, toolsKey);
+  const tools = readTools(examplesFolder);
+  const toolsFolder = path.join(examplesFolder, 'node_modules');
+  const execute = createExecute(stepEnvironment(process.env, path.join(toolsFolder, '.bin')));
+  const context = { siteFolder, origin: siteUrl, toolsFolder, execute };
+  const cache = openCache('downloads', { use: !flags.has('--no-cache') });
+
+  const check = async (name: string) => {
+    const zip = fs.readFileSync(path.join(zipsFolder, `${name}.zip`));
+    const key = hashOf(toolsKey, new Map([[name, zip]]));
+    if (cache.has(key)) return [];
+    const download: Download = { name, zip, fails: makeProject(examplesFolder, name, tools).fails };
+    const findings = await checkDownload(download, context);
+    if (findings.length === 0) cache.set(key);
+    return findings;
+  };
+  const limit = pLimit(os.availableParallelism());
+  const findings = (await Promise.all(chosen.map((name) => limit(check, name)))).flat();
+  cache.save(false);
+  const issues = findings.map((finding) => ({ ...finding, rule: 'downloads' }));
+  return report(issues, `Downloaded examples (${chosen.join(', ')})`);
+}
+
+main().then(
+  (hasPassed) => {
+    process.exitCode = hasPassed ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

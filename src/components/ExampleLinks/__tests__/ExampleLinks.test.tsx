@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOnPage } from '@site/src/testing/render';
+import ExampleLinks from '..';
+
+const fetchFields = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>();
+const submit = jest.fn<void, [HTMLFormElement]>();
+
+beforeEach(() => {
+  fetchFields.mockReset();
+  submit.mockReset();
+  Object.assign(globalThis, { fetch: fetchFields });
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    submit(this);
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const openButton = { name: 'Open dual in StackBlitz' };
+
+describe('ExampleLinks', () => {
+  it('links to the file in the language of the page', () => {
+    renderOnPage(<ExampleLinks name="dual" />, { locale: 'zh' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/zh/examples/dual.zip');
+  });
+
+  it('posts the files to StackBlitz in a new tab, with their line breaks', async () => {
+    const fields = { 'project[template]': 'node', 'project[files][a.ts]': 'a\nb\n' };
+    fetchFields.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(fields) });
+    renderOnPage(<ExampleLinks name="dual" />);
+    await userEvent.click(screen.getByRole('button', openButton));
+    expect(fetchFields).toHaveBeenCalledWith('/examples/dual.json');
+    const [form] = submit.mock.calls[0] ?? [];
+    expect(form).toMatchObject({
+      action: 'https://stackblitz.com/run',
+      method: 'post',
+      target: '_blank',
+    });
+    const sent = [...(form?.querySelectorAll('textarea') ?? [])].map(({ name, value }) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(sent)).toEqual(fields);
+    expect(document.forms).toHaveLength(0);
+  });
+
+  it('says so if the files cannot be loaded, and tries again', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    fetchFields.mockResolvedValue({
+      ok: false,
+      status: 404,
+      json: () => Promise.reject(new Error()),
+    });
+    renderOnPage(<ExampleLinks name="dual" />);
+    await userEvent.click(screen.getByRole('button', openButton));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The example could not be loaded. Try again.',
+    );
+    expect(submit).not.toHaveBeenCalled();
+    fetchFields.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve({}) });
+    await userEvent.click(screen.getByRole('button', openButton));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers StackBlitz only what it takes', () => {
+    renderOnPage(<ExampleLinks name="images" isBinary />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

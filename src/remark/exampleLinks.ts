@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { readManifest, readSources } from '../examples/sources';
+import { isText } from '../examples/tools';
+import { parseFenceMeta } from './fenceMeta';
+import { stringAttribute, valueAttribute, type JsxElement } from './jsx';
+
+export interface ExampleLinksOptions {
+  siteDir: string;
+}
+
+/**
+ * Remark transform: adds `<ExampleLinks>` for each example of which a page shows files. The links
+ * are below the last file of the first section that shows the example, once per page. It must run
+ * before the transform that fills the fences.
+ */
+export default function exampleLinks({ siteDir }: ExampleLinksOptions) {
+  const examplesDir = path.join(siteDir, 'examples');
+  return (tree: Root): void => {
+    const places = new Map<string, { section: number; after: RootContent }>();
+    let section = 0;
+    for (const block of tree.children) {
+      if (block.type === 'heading' && block.depth <= 2) section++;
+      for (const name of examplesIn(block)) {
+        const place = places.get(name) ?? { section, after: block };
+        if (place.section === section) places.set(name, { section, after: block });
+      }
+    }
+    tree.children = tree.children.flatMap((block) => [
+      block,
+      ...[...places]
+        .filter(([, { after }]) => after === block)
+        .map(([name]) => linksTo(name, examplesDir)),
+    ]);
+  };
+}
+
+/** Names of the examples whose files a block shows. */
+function examplesIn(block: RootContent): Set<string> {
+  const names = new Set<string>();
+  visit(block, (node) => {
+    const isExplorer = 'name' in node && node.name === 'OutputExplorer';
+    const name =
+      node.type === 'code'
+        ? parseFenceMeta(node.meta).attributes.file?.split('/')[0]
+        : isExplorer && stringAttribute(node as JsxElement, 'example');
+    if (name) names.add(name);
+  });
+  return names;
+}
+
+function linksTo(name: string, examplesDir: string): MdxJsxFlowElement {
+  const folder = path.join(examplesDir, name);
+  const manifest = readManifest(folder, `examples/${name}/example.json`);
+  const isBinary = [...readSources(folder, manifest).values()].some((content) => !isText(content));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'ExampleLinks',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'name', value: name },
+      ...(isBinary ? [valueAttribute('isBinary', true)] : []),
+    ],
+    children: [],
+  };
+}
