@@ -55,7 +55,7 @@ function missing(): string[] {
     ...(locate(nginxProgram)
       ? []
       : [
-          'nginx for the check of deploy/nginx.conf. Install it (Debian, Ubuntu: sudo apt-get install nginx-light; ' +
+          'nginx for the check of the files in deploy/. Install it (Debian, Ubuntu: sudo apt-get install nginx-light; ' +
             'macOS: brew install nginx), or set NGINX_PATH to its path.',
         ]),
   ];

@@ -122,6 +122,8 @@ const refusedFeatures = [
 export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy,
+    // One year. Browsers ignore it over plain HTTP, so a preview without HTTPS keeps working.
+    'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     // `frame-ancestors` for browsers that do not support it.
     'X-Frame-Options': 'DENY',

@@ -62,7 +62,13 @@ const themeOptions: Rules<ThemeOptions> = {
 
 const siteSchema = Joi.object<SiteConfig, true>({
   url: webUrl.pattern(/^https?:\/\/[^/]+$/, 'origin without a path').required(),
-  base: text.valid('/').required(),
+  base: text
+    .valid('/')
+    .messages({
+      'any.only':
+        'must be "/", because routes, feeds and headers assume the root of a domain; host the site on its own (sub)domain, and set SITE_URL for a preview',
+    })
+    .required(),
   title: text.required(),
   tagline: text.required(),
   description: text,

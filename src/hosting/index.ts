@@ -7,7 +7,7 @@ import { localeHome } from '../lib/localeUrl';
 import { filesOf, routesOf, sectionsOf } from './builtSite';
 import { inlineHashes } from './inlineHashes';
 import { inlineStyles } from './inlineStyles';
-import { renderMaps, renderServer } from './nginx';
+import { renderMaps, renderRelease, renderServer } from './nginx';
 import { headerRules, hostFiles, renderHeaders, renderRedirects } from './staticHost';
 
 // Runs after the build of all languages instead of as a plugin: Docusaurus runs plugins in parallel
@@ -40,6 +40,7 @@ for (const [file, content] of [
     renderMaps({ routes, redirects, notFoundPages: Object.fromEntries(notFoundPages) }),
   ],
   [path.join(generated, 'server.conf'), renderServer(security)],
+  [path.join(generated, 'release.conf'), renderRelease('/srv/rslib/current/build')],
 ] as const)
   fs.writeFileSync(file, content);
 

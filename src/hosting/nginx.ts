@@ -63,6 +63,8 @@ export function renderMaps({ routes, redirects, notFoundPages }: NginxSite): str
   );
   return [
     '# Made by "npm run build" from src/config/hosting.ts and the built pages.',
+    '# Most defaults are too small for the longest routes.',
+    'map_hash_bucket_size 128;',
     '# The page that a URL refers to, in any spelling; empty if there is none.',
     block('map $uri $site_key', ['default $uri;', `"~*${routeKeyPattern}" $site_path;`]),
     block('map $site_key $site_page', ['default "";', ...pages]),
@@ -97,6 +99,21 @@ function typeOf(contentType: string): { type: string; isText: boolean } {
   return { type, isText: contentType.includes('charset=utf-8') };
 }
 
+/**
+ * Where a release and the one before it are, as directives for nginx's `server` block. The script
+ * `deploy/activate` replaces this file.
+ *
+ * @param siteFolder absolute path of the built site on the server
+ */
+export function renderRelease(siteFolder: string): string {
+  return [
+    '# Made by "npm run build"; deploy/activate replaces it on the server.',
+    `root ${siteFolder};`,
+    block('location @previous', ['return 404;']),
+    '',
+  ].join('\n');
+}
+
 /** Headers and content types, as directives for nginx's `server` block. */
 export function renderServer(security: Readonly<Record<string, string>>): string {
   const all = [...Object.values(contentTypes), ...Object.values(fileTypes)].map(typeOf);
@@ -119,6 +136,8 @@ export function renderServer(security: Readonly<Record<string, string>>): string
     'charset utf-8;',
     `charset_types ${texts};`,
     `gzip_types ${texts};`,
+    // A page that was opened before a release may still load what it refers to.
+    ...hashedFolders.map((folder) => block(`location ${folder}`, ['try_files $uri @previous;'])),
     ...Object.entries(fileTypes).map(([file, value]) =>
       block(`location = ${file}`, ['types {}', `default_type ${typeOf(value).type};`]),
     ),

@@ -6,13 +6,45 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findProgram, nginxProgram } from '../../setup/programs';
 
-/** Adapts the shipped file, as its users have to. */
-function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
-  return changes.reduce((adapted, [from, to]) => {
-    if (!adapted.includes(from))
-      throw new Error(`deploy/nginx.conf does not contain "${from}" any more.`);
-    return adapted.replaceAll(from, to);
-  }, text);
+/** Adapts a shipped file, as its users have to. */
+function adapt(file: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce(
+    (adapted, [from, to]) => {
+      if (!adapted.includes(from)) throw new Error(`${file} does not contain "${from}" any more.`);
+      return adapted.replaceAll(from, to);
+    },
+    fs.readFileSync(file, 'utf8'),
+  );
+}
+
+/**
+ * Copies the shipped configuration, with other paths and another port.
+ *
+ * @param current folder with `build/` and `deploy/`
+ * @param folder where the copies are written; the first file to include is `site.conf`
+ */
+function copyConfiguration(current: string, folder: string, port: number): void {
+  const shipped = path.join(current, 'deploy');
+  const own = ['/srv/rslib/current/deploy', folder] as const;
+  const generated = path.join(folder, 'generated');
+  fs.cpSync(path.join(shipped, 'generated'), generated, { recursive: true });
+  fs.writeFileSync(
+    path.join(generated, 'release.conf'),
+    adapt(path.join(shipped, 'generated/release.conf'), [['/srv/rslib/current', current]]),
+  );
+  fs.writeFileSync(
+    path.join(folder, 'site.conf'),
+    adapt(path.join(shipped, 'server.conf'), [
+      ['/srv/rslib/current/deploy/nginx.conf', `${folder}/server.conf`],
+      own,
+      ['listen 80;', `listen 127.0.0.1:${port};`],
+      ['listen [::]:80;', ''],
+    ]),
+  );
+  fs.writeFileSync(
+    path.join(folder, 'server.conf'),
+    adapt(path.join(shipped, 'nginx.conf'), [own]),
+  );
 }
 
 async function freePort(): Promise<number> {
@@ -64,13 +96,7 @@ export async function startNginx(root: string): Promise<Nginx> {
   const file = findProgram(nginxProgram);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
-  const shipped = fs.readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
-  const site = adapt(shipped, [
-    ['/srv/rslib', root],
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['listen [::]:80;', ''],
-  ]);
-  fs.writeFileSync(path.join(folder, 'site.conf'), site);
+  copyConfiguration(root, folder, port);
   fs.writeFileSync(path.join(folder, 'nginx.conf'), mainContext(folder));
 
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`];

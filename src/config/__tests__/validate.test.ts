@@ -60,7 +60,7 @@ test.each([
     withTheme({ editLink: { docRepoBaseUrl: '', text: true } }),
     'theme.editLink.text: must be a string; given: true',
   ],
-  ['another base', { ...site, base: '/docs/' }, 'base: must be [/]; given: "/docs/"'],
+  ['another base', { ...site, base: '/docs/' }, 'base: must be "/"'],
   [
     'URLs with a suffix',
     { ...site, route: { ...site.route, cleanUrls: false } },
