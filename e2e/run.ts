@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { packageBin } from '../checks/base/packageBin';
 import { chromiumProgram, findProgram } from '../checks/setup/programs';
 import { groups, openPassed, type Group } from './unchanged';
 
@@ -8,8 +9,9 @@ const args = given.filter((arg) => arg !== '--changed');
 
 /** @returns whether all tests passed */
 function run(chosen: readonly Group[]): boolean {
-  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args];
-  const { status } = spawnSync('npx', command, {
+  const playwright = packageBin('@playwright/test', 'playwright');
+  const command = [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args];
+  const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: chromiumPath, E2E_GROUPS: chosen.join() },
   });

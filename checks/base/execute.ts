@@ -28,9 +28,11 @@ const dropped = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|
  */
 export function stepEnvironment(parent: NodeJS.ProcessEnv, toolsFolder: string): NodeJS.ProcessEnv {
   const kept = Object.entries(parent).filter(([key]) => !dropped.test(key));
+  // Windows calls it `Path`, and a second variable would replace it.
+  const [pathName, folders] = kept.find(([key]) => /^path$/i.test(key)) ?? ['PATH', ''];
   return {
     ...Object.fromEntries(kept),
-    PATH: [toolsFolder, parent.PATH ?? ''].join(path.delimiter),
+    [pathName]: [toolsFolder, folders].join(path.delimiter),
     NO_COLOR: '1',
   };
 }

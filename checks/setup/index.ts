@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { packageBin } from '../base/packageBin';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
 import { chromiumProgram, locate, nginxProgram } from './programs';
 
@@ -62,8 +63,10 @@ function missing(): string[] {
 }
 
 installPackages();
-if (!locate(chromiumProgram))
-  run('npx', ['playwright', 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium']);
+if (!locate(chromiumProgram)) {
+  const playwright = packageBin('@playwright/test', 'playwright');
+  run(process.execPath, [playwright, 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium']);
+}
 
 if (!hasChineseFont())
   console.warn('No Chinese font is installed: Chinese pages will not look as readers see them.');

@@ -10,6 +10,9 @@ function isExecutable(file: string): boolean {
   }
 }
 
+/** What Windows adds to the name of a command. */
+const extension = process.platform === 'win32' ? '.exe' : '';
+
 /**
  * Finds the first command that is installed.
  *
@@ -21,6 +24,6 @@ export function onPath(
   folders = process.env.PATH?.split(path.delimiter) ?? [],
 ): string | undefined {
   return commands
-    .flatMap((command) => folders.map((folder) => path.resolve(folder, command)))
+    .flatMap((command) => folders.map((folder) => path.resolve(folder, command + extension)))
     .find(isExecutable);
 }

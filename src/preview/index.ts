@@ -19,7 +19,7 @@ const server = createServer();
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is in use. Choose another one: PORT=3001 npm run serve`);
+  console.error(`Port ${port} is in use. Set the variable PORT to another one, such as 3001.`);
   process.exit(1);
 });
 

@@ -11,6 +11,13 @@ test('the tools are first on the path, colors are off, and nothing changes build
   });
 });
 
+test('the path of Windows keeps its name', () => {
+  expect(stepEnvironment({ Path: 'C:\\bin' }, 'C:\\tools')).toEqual({
+    Path: `C:\\tools${path.delimiter}C:\\bin`,
+    NO_COLOR: '1',
+  });
+});
+
 describe('isInstalled', () => {
   const lock = {
     packages: { '': {}, a: { version: '1.0.0' }, 'a-win32': { version: '1.0.0', optional: true } },
