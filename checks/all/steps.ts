@@ -29,6 +29,7 @@ export const stepsWith = (flags: string): Step[] => [
   { name: 'lint', command: 'npm run --silent lint', isQuick: true },
   { name: 'format', command: 'npm run --silent format:check', isQuick: true },
   { name: 'types', command: 'npm run --silent typecheck', isQuick: true },
+  { name: 'upstream', command: 'npm run --silent upstream', isQuick: true },
   { name: 'content', command: 'npm run --silent content', isQuick: true },
   { name: 'samples', command: `npm run --silent samples -- ${flags}`, isQuick: true },
   { name: 'options', command: `npm run --silent options -- ${flags}`, isQuick: true },

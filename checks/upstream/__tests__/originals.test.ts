@@ -1,0 +1,47 @@
+import { compareOriginals } from '../compare';
+import { findOriginals } from '../originals';
+
+const navbar = { ours: 'src/theme/Navbar', files: ['a/Navbar/index.js', 'a/Navbar/styles.css'] };
+const recorded = {
+  version: '3.10.2',
+  files: { 'a/Navbar/index.js': '1', 'a/Navbar/styles.css': '2' },
+};
+
+const compare = (installed: { version: string; files: Record<string, string> }) =>
+  compareOriginals([navbar], recorded, installed).map(({ file, message }) => `${file}: ${message}`);
+
+test('nothing to report while the originals are the recorded ones', () => {
+  expect(compare(recorded)).toEqual([]);
+});
+
+test('names our part and the file that has changed', () => {
+  const files = { ...recorded.files, 'a/Navbar/styles.css': '3' };
+  expect(compare({ version: '3.11.0', files })).toEqual([
+    'src/theme/Navbar: its original a/Navbar/styles.css differs between Docusaurus 3.10.2 and 3.11.0',
+  ]);
+});
+
+test('names an original that is gone', () => {
+  const files = { 'a/Navbar/index.js': '1' };
+  const [, gone] = compareOriginals([navbar], recorded, { version: '3.11.0', files });
+  expect(gone?.message).toContain('a/Navbar/styles.css is recorded, but does not exist');
+});
+
+test('another version in which nothing has changed only has to be recorded', () => {
+  expect(compare({ ...recorded, version: '3.10.3' })).toEqual([
+    'src/theme/originals.json: Docusaurus is 3.10.3 and not 3.10.2, but no original has changed',
+  ]);
+});
+
+test('finds components with their styles, and client modules', () => {
+  const originals = findOriginals();
+  const filesOf = (ours: string) =>
+    originals.filter((original) => original.ours === ours).flatMap(({ files }) => files);
+  expect(filesOf('src/theme/Tabs')).toEqual([
+    '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
+    '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css',
+  ]);
+  expect(filesOf('src/plugins/clientNavigation/index.ts')).toContain(
+    '@docusaurus/core/lib/client/preload.js',
+  );
+});

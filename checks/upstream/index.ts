@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readArgs } from '../base/args';
+import { report } from '../base/report';
+import { root } from '../base/root';
+import { compareOriginals, recordFile } from './compare';
+import { findOriginals, readInstalled, type Recorded } from './originals';
+
+/**
+ * Lists which originals of replaced parts have changed since they were replaced, after an upgrade
+ * of Docusaurus. With `--update` it records the installed ones.
+ */
+function main(): boolean {
+  const { flags } = readArgs(process.argv.slice(2), ['--update']);
+  const file = path.join(root, recordFile);
+  const originals = findOriginals();
+  const installed = readInstalled(originals);
+  if (flags.has('--update')) fs.writeFileSync(file, `${JSON.stringify(installed, null, 2)}\n`);
+  const recorded = JSON.parse(fs.readFileSync(file, 'utf8')) as Recorded;
+  const issues = compareOriginals(originals, recorded, installed).map((finding) => ({
+    ...finding,
+    rule: 'upstream',
+  }));
+  return report(issues, `${originals.length} replaced parts of Docusaurus ${installed.version}`);
+}
+
+process.exitCode = main() ? 0 : 1;
