@@ -10,7 +10,7 @@ import { planBuilds } from '../../examples/planBuilds';
 import { readContent } from '../content';
 import { mirror } from '../rules/mirror';
 import { sidebars as sidebarsRule } from '../rules/sidebars';
-import { zhBlog, zhDocs } from './goodContent';
+import { inEachLanguage, zhDocs } from './goodContent';
 
 /** A copy of what authors and the content rules work with. */
 const copy = tempFolder();
@@ -102,10 +102,14 @@ test('a page, a post and an example need only their own files and a line in side
   write(`${example}/tsconfig.json`, '{ "include": ["src"] }');
   write(`${example}/src/index.ts`, 'export const at = 1;');
 
-  write(`docs/${folder}/a-new-page.mdx`, english);
-  write(`${zhDocs}/${folder}/a-new-page.mdx`, chinese);
-  write('blog/a-new-post.mdx', post);
-  write(`${zhBlog}/a-new-post.mdx`, chinesePost);
+  const [page = '', ...pages] = inEachLanguage('docs', `${folder}/a-new-page.mdx`);
+  write(page, english);
+  for (const file of pages) write(file, chinese);
+
+  const [newPost = '', ...posts] = inEachLanguage('blog', 'a-new-post.mdx');
+  write(newPost, post);
+  for (const file of posts) write(file, chinesePost);
+
   write('sidebars.ts', sidebars.replace(groupStart, `${groupStart}      'a-new-page',\n`));
 
   expect(planBuilds(path.join(copy, 'examples')).builds.map(({ id }) => id)).toEqual([

@@ -1,15 +1,23 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { defaultLocale, type Locale } from '../../../src/config/locales';
+import { descriptionLength } from '../rules/frontMatter';
+import { contentFolders } from '../sources';
 
 export const zhDocs = 'i18n/zh/docusaurus-plugin-content-docs/current';
 export const zhBlog = 'i18n/zh/docusaurus-plugin-content-blog';
 
 const date = 'date: 2025-05-14T10:00:00Z\n';
 
-const english = 'Says in a sentence of a useful length what readers find on this page, and why.';
-const chinese = '用一句长度合适的话说明读者在这个页面上能找到什么内容，以及为什么要读它。';
+function page(title: string, text: string, locale: Locale, keys: string): string {
+  const description = `${title}. `.padEnd(descriptionLength[locale][0] + 20, 'Useful. ');
+  return `---\ntitle: ${title}\ndescription: ${description.trimEnd()}…\n${keys}---\n${text}`;
+}
 
-function page(title: string, text: string, description: string, keys: string): string {
-  return `---\ntitle: ${title}\ndescription: ${title}. ${description}\n${keys}---\n${text}`;
+/** The files of a page in all languages: `docs`, `guide/a.mdx` → `docs/guide/a.mdx`, … */
+export function inEachLanguage(kind: 'docs' | 'blog', path: string): string[] {
+  return contentFolders
+    .filter((folder) => folder.kind === kind)
+    .map(({ folder }) => `${folder}/${path}`);
 }
 
 const guide = `
@@ -53,13 +61,15 @@ const pages = [
 /** The files of a small site without issues, by path. */
 export const goodFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    pages.flatMap(([kind, path, title, text, keys = '']) => [
-      [`${kind}/${path}`, page(title, text, english, keys)],
-      [
-        `${kind === 'docs' ? zhDocs : zhBlog}/${path}`,
-        page(title, text.replace('title="Source"', 'title="源码"'), chinese, keys),
-      ],
-    ]),
+    pages.flatMap(([kind, path, title, text, keys = '']) =>
+      contentFolders
+        .filter((folder) => folder.kind === kind)
+        .map(({ folder, locale }) => {
+          const label = locale === defaultLocale ? 'Source' : '源码';
+          const translated = text.replace('title="Source"', `title="${label}"`);
+          return [`${folder}/${path}`, page(title, translated, locale, keys)];
+        }),
+    ),
   ),
   'src/pages/index.tsx': '',
   'src/pages/_parts/Hero.tsx': '',

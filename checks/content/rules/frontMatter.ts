@@ -4,7 +4,7 @@ import type { Check, Finding } from '../../base/check';
 import type { Content, Page } from '../content';
 
 /** In characters: search engines cut longer descriptions and ignore much shorter ones. */
-const descriptionLength: Record<Locale, readonly [min: number, max: number]> = {
+export const descriptionLength: Record<Locale, readonly [min: number, max: number]> = {
   en: [70, 160],
   zh: [30, 80],
 };

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { localeCodes, localeSet } from '../../../src/config/locales';
+import { localeHome } from '../../../src/lib/localeUrl';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { origin, pageRecords } from '../../../src/search/engine/__tests__/testing';
 import { indexSettings } from '../indexSettings';
@@ -21,8 +23,8 @@ let server: FakeAlgolia | undefined;
 beforeAll(() => {
   siteDir = tempFolder();
   fs.mkdirSync(path.join(siteDir, '.docusaurus'));
-  for (const language of ['en', 'zh']) {
-    const prefix = language === 'en' ? '' : '/zh';
+  for (const language of localeCodes) {
+    const prefix = localeHome(language, localeSet).slice(0, -1);
     const records = Array.from({ length: perLanguage }, (_, n) =>
       pageRecords(`${prefix}/p${n}`, 'Many', [['', `page ${n}`]]).map((one) => ({
         ...one,

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { localeCodes, localeSet } from '../../../src/config/locales';
+import { localeHome } from '../../../src/lib/localeUrl';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { runChecks } from '../../base/check';
 import { builtPages } from '../files/builtPages';
@@ -85,7 +87,10 @@ test.each<[name: string, xml: string, hasDates: boolean, said: string[]]>([
 });
 
 test('robots.txt names all sitemaps and forbids nothing', () => {
-  const good = `User-agent: *\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/zh/sitemap.xml\n`;
+  const sitemaps = localeCodes.map(
+    (locale) => `Sitemap: ${origin}${localeHome(locale, localeSet)}sitemap.xml\n`,
+  );
+  const good = `User-agent: *\n${sitemaps.join('')}`;
   expect(checkRobots(good)).toEqual([]);
   expect(checkRobots(`${good}Disallow: /blog/\n`)).toEqual(['it disallows something']);
   expect(checkRobots('')).toEqual([expect.stringContaining('the list of sitemaps is []')]);

@@ -1,3 +1,5 @@
+import { localeCodes, locales, localeSet, openGraphLocales } from '../../../src/config/locales';
+import { localeHome } from '../../../src/lib/localeUrl';
 import { formatIssue } from '../../base/issue';
 import { runChecks } from '../../base/check';
 import { checkNotFound } from '../head/notFound';
@@ -14,18 +16,28 @@ const organization = `{"@type":"Organization","name":"Rslib","url":"${origin}/"}
 const description = siteOf({}).expected.find((page) => page.route === route)?.source?.frontMatter
   .description as string;
 
+const otherLocales = localeCodes
+  .filter((locale) => locale !== 'zh')
+  .map((locale) => `<meta property="og:locale:alternate" content="${openGraphLocales[locale]}">`)
+  .join('');
+const alternates = localeCodes
+  .map((locale) => {
+    const href = `${origin}${localeHome(locale, localeSet)}guide/a`;
+    return `<link rel="alternate" hreflang="${locales[locale].htmlLang}" href="${href}">`;
+  })
+  .join('');
+
 const good = `<!doctype html><html lang="zh-CN"><head><title>A | Rslib</title>
 <meta name="description" content="${description}"><meta property="og:description" content="${description}">
 <meta property="og:title" content="A | Rslib"><meta property="og:type" content="article">
 <meta property="og:url" content="${url}"><meta property="og:site_name" content="Rslib">
-<meta property="og:locale" content="zh_CN"><meta property="og:locale:alternate" content="en_US">
+<meta property="og:locale" content="zh_CN">${otherLocales}
 <meta property="og:image" content="${image}"><meta name="twitter:image" content="${image}">
 <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="A"><meta name="twitter:image:alt" content="A">
 <meta name="twitter:card" content="summary_large_image">
 <meta name="theme-color" content="#fff"><meta name="theme-color" content="#141414">
-<link rel="canonical" href="${url}"><link rel="alternate" hreflang="en" href="${origin}/guide/a">
-<link rel="alternate" hreflang="zh-CN" href="${url}">
+<link rel="canonical" href="${url}">${alternates}
 <link rel="alternate" hreflang="x-default" href="${origin}/guide/a">
 <link rel="icon" href="/a"><link rel="icon" href="/b"><link rel="apple-touch-icon" href="/c">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[
@@ -51,7 +63,7 @@ const changes: [from: string, to: string, said: string][] = [
   [`og:description" content="${description}`, 'og:description" content="', 'og:description is'],
   ['<meta property="og:locale"', '<meta name="x"><meta property="og:url" content="y"', 'og:url is'],
   ['content="zh_CN"', 'content="zh"', 'og:locale is ["zh"], not ["zh_CN"]'],
-  ['content="en_US"', 'content="en"', 'og:locale:alternate is ["en"], not ["en_US"]'],
+  ['content="en_US"', 'content="en"', 'og:locale:alternate is ["en'],
   ['"og:type" content="article"', '"og:type" content="website"', 'og:type is'],
   ['<meta name="twitter:image"', '<meta property="og:image" content="x"><meta', 'og:image is'],
   ['content="1200"', 'content="1201"', 'og:image:width is'],

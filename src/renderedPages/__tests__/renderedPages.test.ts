@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { localeCodes, localeSet } from '../../config/locales';
+import { localeHome } from '../../lib/localeUrl';
 import { tempFolder } from '../../testing/tempFolder';
 import renderedPages from '..';
 import { robotsTxt } from '../emit/robotsTxt';
@@ -158,7 +160,9 @@ test('every form of every page is emitted, and then pages are moved to their can
 test('sections are those of the sidebar and the navbar', () => {
   expect(read('zh/llms.txt').match(/^## .*|\(.*\)/gm)).toEqual([
     `(${origin}/zh/llms-full.txt)`,
-    `(${origin}/llms.txt)`,
+    ...localeCodes
+      .filter((locale) => locale !== 'zh')
+      .map((locale) => `(${origin}${localeHome(locale, localeSet)}llms.txt)`),
     '## 组',
     `(${origin}/zh/guide/a.md)`,
     '## 博客',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { localeCodes, localeSet, type Locale } from '@site/src/config/locales';
+import { localeCodes, locales, localeSet, type Locale } from '@site/src/config/locales';
 import { site } from '@site/src/config/site';
 import { localeHome } from '@site/src/lib/localeUrl';
 import { renderOnPage } from '@site/src/testing/render';
@@ -41,8 +41,10 @@ const links = (list: string) =>
 test.each(localeCodes)('in %s it offers the page in each language', (locale) => {
   renderScreen(locale);
   expect(links('Language')).toEqual([
-    ['English', '/guide/start/quick-start?a=1#run'],
-    ['简体中文', '/zh/guide/start/quick-start?a=1#run'],
+    ...localeCodes.map((code) => [
+      locales[code].label,
+      `${localeHome(code, localeSet)}guide/start/quick-start?a=1#run`,
+    ]),
   ]);
   expect(screen.queryByRole('list', { name: 'Version' })).toBeNull();
 });
