@@ -1,4 +1,5 @@
 import { audit, auditColors } from './audit';
+import { column } from './docPage';
 import { dialog, guide, input, openDialog } from './searchDialog';
 import { expect, open, setTheme, test } from './site';
 
@@ -40,15 +41,15 @@ for (const [path, name, all, closeLabel] of [
 }
 
 test('no other layer opens over the sheet of keys, and Back closes it', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/guide/start/quick-start');
+  await open(page, guide);
+  await column(page).getByRole('link', { name: 'Quick start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(guide);
   await expect(sheet).toHaveCount(0);
 });
