@@ -9,6 +9,26 @@ function outdent(text: string): string {
   return text.replace(/\n {2}/g, '\n');
 }
 
+function formatTypeScript(text: string): Promise<string> {
+  return format(text, {
+    parser: 'typescript',
+    plugins: [estree, typescript],
+    printWidth: width,
+    singleQuote: true,
+  });
+}
+
+/**
+ * Breaks a long value into lines, as Prettier formats it. Short values stay as they are.
+ *
+ * @throws if the text is not an expression
+ */
+export async function breakValue(value: string): Promise<string> {
+  if (value.length <= width) return value;
+  const text = await formatTypeScript(`value = ${value}`);
+  return text.replace(/^value =\s+/, '').replace(/;\n$/, '');
+}
+
 /**
  * Breaks a long object type into lines, as Prettier formats it. Short types stay as they are, and
  * so does a long union of short types, which wraps like any text.
@@ -19,12 +39,7 @@ function outdent(text: string): string {
  */
 export async function breakType(type: string): Promise<string> {
   if (type.length <= width) return type;
-  const text = await format(`type T = ${type}`, {
-    parser: 'typescript',
-    plugins: [estree, typescript],
-    printWidth: width,
-    singleQuote: true,
-  });
+  const text = await formatTypeScript(`type T = ${type}`);
   const body = text.replace(/^type T =/, '').replace(/;\n$/, '');
   if (!body.startsWith('\n')) return body.trim();
   // Prettier indents the members of a union below `type T =`, each after a bar.

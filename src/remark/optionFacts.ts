@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { OptionTable } from '../config/options/types';
-import { breakType } from './breakType';
+import { breakType, breakValue } from './breakType';
 import { highlightToHtml } from './highlight/toHtml';
 import { findJsx, stringAttribute, valueAttribute, type JsxElement } from './jsx';
 import { AuthorError, problemAt } from './problem';
@@ -15,7 +15,7 @@ export interface OptionFactsOptions {
 /**
  * Remark transform: passes the facts of an option to `<OptionFacts name="lib.dts" />` as props. The
  * component does not look them up itself, because it would take the facts of *all* options to the
- * browser. Type and default become highlighted markup; a long type is broken into lines.
+ * browser. Type and default become highlighted markup; long ones are broken into lines.
  */
 export default function optionFacts({ siteDir, options }: OptionFactsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -47,10 +47,8 @@ async function attributesFor(node: JsxElement, options: OptionTable) {
   }
   const defaults =
     typeof facts.default === 'string'
-      ? highlight(facts.default)
-      : Object.fromEntries(
-          Object.entries(facts.default).map(([format, value]) => [format, highlight(value)]),
-        );
+      ? await highlightValue(facts.default)
+      : await highlightValues(facts.default);
   const type = highlight(await breakType(facts.type));
   return Object.entries({ ...facts, type, default: defaults })
     .filter(([, value]) => value !== undefined)
@@ -59,4 +57,17 @@ async function attributesFor(node: JsxElement, options: OptionTable) {
 
 function highlight(code: string): string {
   return highlightToHtml(code, 'ts');
+}
+
+async function highlightValue(code: string): Promise<string> {
+  return highlight(await breakValue(code));
+}
+
+async function highlightValues(
+  byFormat: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const highlighted: Record<string, string> = {};
+  for (const [format, value] of Object.entries(byFormat))
+    highlighted[format] = await highlightValue(value);
+  return highlighted;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import SearchIcon from '@site/src/components/ui/icons/search.svg';
 import ui from '@site/src/components/ui/styles.module.css';
@@ -16,7 +16,12 @@ export const searchLabel = () =>
     description: 'The ARIA label and placeholder for search button',
   });
 
+/** The positions in the input between which its text is selected. */
+export type Selection = readonly [start: number, end: number];
+
 export interface Props extends ComponentProps<'input'> {
+  /** What is selected at first. */
+  selection: Selection;
   /** What the reader sees instead of the loupe, such as a spinner. */
   icon?: ReactNode;
   /** Buttons beside the input. */
@@ -26,7 +31,21 @@ export interface Props extends ComponentProps<'input'> {
 }
 
 /** The first line of the dialog: its input, and on the right what clears and what closes it. */
-export default function Field({ icon, children, onCancel, ...inputProps }: Props): ReactNode {
+export default function Field({
+  icon,
+  selection,
+  children,
+  onCancel,
+  ...inputProps
+}: Props): ReactNode {
+  // With the dialog's content, another input takes the place of the one that had the focus.
+  useEffect(() => {
+    const input = document.getElementById(inputId) as HTMLInputElement;
+    input.focus();
+    input.setSelectionRange(...selection);
+    // Only at first: then the selection is the reader's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
       {icon ?? <SearchIcon aria-hidden="true" />}

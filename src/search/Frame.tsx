@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import Field, { inputId, searchLabel } from './Field';
+import Field, { inputId, searchLabel, type Selection } from './Field';
 import { maxQueryLength } from './engine/constants';
 import styles from './Frame.module.css';
 import type { LoadedSearch } from './loadSearch';
@@ -25,6 +25,8 @@ function selectedText(): string {
  */
 export default function Frame({ search, failure, onRetry, onShowKeys, onClose }: Props): ReactNode {
   const [query, setQuery] = useState(selectedText);
+  // What the reader types replaces the text that they had selected.
+  const [selection, setSelection] = useState<Selection>(() => [0, query.length]);
   // The letters of an unfinished Chinese word are in the field that it was begun in.
   const [isComposing, setIsComposing] = useState(false);
   return (
@@ -40,6 +42,7 @@ export default function Frame({ search, failure, onRetry, onShowKeys, onClose }:
           <search.Content
             provider={search.provider}
             query={query}
+            selection={selection}
             onShowKeys={onShowKeys}
             onClose={onClose}
           />
@@ -47,6 +50,10 @@ export default function Frame({ search, failure, onRetry, onShowKeys, onClose }:
           <>
             <Field
               value={query}
+              selection={selection}
+              onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+                setSelection([selectionStart ?? 0, selectionEnd ?? 0])
+              }
               onChange={(event) => setQuery(event.currentTarget.value)}
               onCompositionStart={() => setIsComposing(true)}
               onCompositionEnd={() => setIsComposing(false)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import Help from './Help';
+import Failure from './Failure';
 import Message from './Message';
 import styles from './Message.module.css';
 
@@ -12,13 +12,8 @@ export interface Props {
 
 /** What the dialog says before its content has been loaded, or where that failed. */
 export default function Waiting({ failure, onRetry }: Props): ReactNode {
-  if (failure) {
-    return (
-      <Message role="alert">
-        <Help isOutdated={failure === 'outdated'} onRetry={onRetry} />
-      </Message>
-    );
-  }
+  if (failure) return <Failure isOutdated={failure === 'outdated'} onRetry={onRetry} />;
+
   return (
     <Message role="status">
       <p className={styles.late}>

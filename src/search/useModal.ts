@@ -21,12 +21,19 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
       event.stopPropagation();
       cancel();
     };
-    // What is beside the dialog belongs to it, its content does not.
-    const onClick = ({ target }: MouseEvent) => target === element && cancel();
+    // What is beside the dialog belongs to it, its content does not. A reader who drags out of the
+    // dialog selects text.
+    let isPressedBeside = false;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      isPressedBeside = target === element;
+    };
+    const onClick = ({ target }: MouseEvent) => isPressedBeside && target === element && cancel();
     element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('pointerdown', onPointerDown);
     element.addEventListener('click', onClick);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('pointerdown', onPointerDown);
       element.removeEventListener('click', onClick);
     };
   }, [cancel]);

@@ -75,8 +75,8 @@ export function useSearchDialog(): SearchDialog {
 
   const failure = phase === 'unreachable' || phase === 'outdated' ? phase : undefined;
   const dialog =
-    phase === 'keys' ? (
-      search && <search.KeySheet onClose={close} />
+    phase === 'keys' && search ? (
+      <search.KeySheet onClose={close} />
     ) : (
       <Frame
         search={search}

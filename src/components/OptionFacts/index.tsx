@@ -58,23 +58,27 @@ export default function OptionFacts({
       <dd>
         <DefaultValue value={defaultValue} />
       </dd>
-      <dt className={styles.meta}>
-        <Translate id="optionFacts.since" description="Before the version that added an option">
-          Since
-        </Translate>
-      </dt>
-      <dd className={styles.meta}>{since}</dd>
-      <dt className={styles.meta}>
-        <Translate
-          id="optionFacts.topLevel"
-          description="Before yes, no or only: whether the option may be set outside lib"
-        >
-          Also at the top level
-        </Translate>
-      </dt>
-      <dd className={styles.meta}>
-        <TopLevel value={topLevel} />
-      </dd>
+      <div className={styles.pair}>
+        <dt>
+          <Translate id="optionFacts.since" description="Before the version that added an option">
+            Since
+          </Translate>
+        </dt>
+        <dd>{since}</dd>
+      </div>
+      <div className={styles.pair}>
+        <dt>
+          <Translate
+            id="optionFacts.topLevel"
+            description="Before yes, no or only: whether the option may be set outside lib"
+          >
+            Also at the top level
+          </Translate>
+        </dt>
+        <dd>
+          <TopLevel value={topLevel} />
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { breakType } from '../breakType';
+import { breakType, breakValue } from '../breakType';
 
 const literals = "'asIs' | 'camelCase' | 'camelCaseOnly' | 'dashes' | 'dashesOnly'";
 
@@ -36,4 +36,19 @@ test.each([
 
 test('text that is not a type stops the build', async () => {
   await expect(breakType(`{ ${'a'.repeat(60)}`)).rejects.toThrow();
+});
+
+test.each([
+  ["['a', 'b']", "['a', 'b']"],
+  [
+    "{ name: 'public', copyOnBuild: 'auto', watch: false, ignore: [] }",
+    `{
+  name: 'public',
+  copyOnBuild: 'auto',
+  watch: false,
+  ignore: [],
+}`,
+  ],
+])('the value %s', async (value, expected) => {
+  expect(await breakValue(value)).toBe(expected);
 });

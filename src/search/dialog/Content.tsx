@@ -3,6 +3,7 @@ import settings from '@generated/search-dialog/default/settings.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { localeSet } from '@site/src/config/locales';
 import { localeOf } from '@site/src/lib/localeUrl';
+import type { Selection } from '../Field';
 import type { SearchProvider } from '../provider';
 import Footer from './Footer';
 import { openMemory } from './memory';
@@ -17,6 +18,7 @@ export interface Props {
   provider: SearchProvider;
   /** What to search for first. */
   query: string;
+  selection: Selection;
   /** The reader wants to see all keys in place of the dialog. */
   onShowKeys: () => void;
   /** The reader is done: nothing was chosen, or an entry that opens in this tab. */
@@ -30,7 +32,13 @@ function opensElsewhere(event: KeyboardEvent | MouseEvent): boolean {
 }
 
 /** The content of the dialog: what is typed, what is found, and the searches of the past. */
-export default function Content({ provider, query, onShowKeys, onClose }: Props): ReactNode {
+export default function Content({
+  provider,
+  query,
+  selection,
+  onShowKeys,
+  onClose,
+}: Props): ReactNode {
   const language = useDocusaurusContext().i18n.currentLocale;
   const [memory] = useState(() =>
     openMemory(
@@ -47,7 +55,7 @@ export default function Content({ provider, query, onShowKeys, onClose }: Props)
   const search = useSearch({ provider, memory, starts, query, onSelect, navigate });
   return (
     <>
-      <SearchBox {...search} onCancel={onClose} />
+      <SearchBox {...search} selection={selection} onCancel={onClose} />
       <Screen {...search} memory={memory} provider={provider} />
       <Footer state={search.state} onShowKeys={onShowKeys} />
     </>

@@ -1,6 +1,6 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import Field from '../Field';
+import Field, { type Selection } from '../Field';
 import { isForInputMethod } from '../useShortcuts';
 import IconButton from './IconButton';
 import styles from './SearchBox.module.css';
@@ -8,14 +8,13 @@ import { outcomeOf } from './sources';
 import type { Search } from './useSearch';
 
 export interface Props extends Search {
+  selection: Selection;
   onCancel: () => void;
 }
 
 /** The field of the search, with what clears it. */
-export default function SearchBox({ api, state, onCancel }: Props): ReactNode {
+export default function SearchBox({ api, state, selection, onCancel }: Props): ReactNode {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  // It takes the place of the field that the dialog opened with, which had the focus.
-  useEffect(() => input?.focus(), [input]);
   const hasEntries = state.collections.some(({ items }) => items.length > 0);
   const clear = translate({
     id: 'theme.SearchModal.searchBox.resetButtonTitle',
@@ -39,8 +38,11 @@ export default function SearchBox({ api, state, onCancel }: Props): ReactNode {
     <Field
       {...inputProps}
       ref={setInput}
+      selection={selection}
       role="combobox"
-      aria-controls={inputProps['aria-controls']}
+      // Until there is an answer, the library still names entries of the one before.
+      aria-activedescendant={hasEntries ? inputProps['aria-activedescendant'] : undefined}
+      aria-controls={hasEntries ? inputProps['aria-controls'] : undefined}
       aria-expanded={hasEntries}
       aria-haspopup={outcomeOf(state)?.screen === 'answer' ? 'listbox' : 'grid'}
       onKeyDown={handleKey}

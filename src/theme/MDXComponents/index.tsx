@@ -15,13 +15,17 @@ import MDXUl from '@theme/MDXComponents/Ul';
 
 type HeadingProps = ComponentProps<'h1'>;
 
+/** Without the animation of the original, whose script is larger than that of all others here. */
+const Details = (props: ComponentProps<'details'>) => <details {...props} className="alert" />;
+
 export default {
   Head,
   a: MDXA,
   admonition: Admonition,
   code: MDXCode,
-  // Without the animation of the original, whose script is larger than that of all others here.
-  details: (props: ComponentProps<'details'>) => <details {...props} className="alert" />,
+  // Docusaurus renames the elements in the text of a page, not those in components.
+  Details,
+  details: Details,
   h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
   h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
   h3: (props: HeadingProps) => <Heading as="h3" {...props} />,

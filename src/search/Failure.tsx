@@ -1,11 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import Message from './Message';
 import styles from './Message.module.css';
 
 export interface Props {
   /** A newer deployment has replaced what the search needs. */
   isOutdated: boolean;
   onRetry: () => void;
+  /** What to say instead of what readers can do. */
+  advice?: string;
 }
 
 /** A way on for a reader whose tab is older than the site: its files were removed. */
@@ -64,7 +67,19 @@ function Unreachable({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
   );
 }
 
-/** What readers can do where something that the search needs could not be loaded. */
-export default function Help({ isOutdated, onRetry }: Props): ReactNode {
-  return isOutdated ? <Outdated /> : <Unreachable onRetry={onRetry} />;
+/** Shown where the search, or something that it needs, could not be loaded, with a way on. */
+export default function Failure({ isOutdated, onRetry, advice }: Props): ReactNode {
+  return (
+    <Message role="alert">
+      <p className={styles.title}>
+        <Translate
+          id="theme.SearchModal.errorScreen.titleText"
+          description="The title for error screen of search modal"
+        >
+          Unable to fetch results
+        </Translate>
+      </p>
+      {advice ?? (isOutdated ? <Outdated /> : <Unreachable onRetry={onRetry} />)}
+    </Message>
+  );
 }
