@@ -26,6 +26,8 @@ const layers: Layer[] = [
   {
     name: 'tools popup',
     width: 1440,
+    // Over a sidebar it covers some link in part, and axe would find the rest of it too small.
+    path: '/blog/',
     open: click('Tools of the family'),
     shown: (page) => page.getByRole('link', { name: /^Rspack Bundler/ }),
   },

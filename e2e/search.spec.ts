@@ -71,6 +71,13 @@ test.describe('opening and closing', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.setViewportSize({ width: 1440, height: 800 });
     await button(page).click();
+    // A reader who drags out of the dialog selects text.
+    await input(page).fill('dts');
+    await input(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 300);
+    await page.mouse.up();
+    await expect(input(page)).toHaveValue('dts');
     await page.mouse.click(20, 700);
     await expect(dialog(page)).toBeHidden();
   });
@@ -100,6 +107,8 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('/');
     await expect(input(page)).toHaveValue(words);
     await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.type('umd');
+    await expect(input(page)).toHaveValue('umd');
   });
 
   test('the field is there at once; what is typed before the rest has come is kept', async ({
@@ -112,11 +121,13 @@ test.describe('opening and closing', () => {
     await page.keyboard.type('umdx');
     await page.keyboard.press('Backspace');
     await expect(earlyInput(page)).toHaveValue('umd');
+    // The content takes the place of the field, with its caret.
+    await page.keyboard.press('Home');
     release('come');
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveValue('umd');
     await page.keyboard.type('-');
-    await expect(input(page)).toHaveValue('umd-');
+    await expect(input(page)).toHaveValue('-umd');
     await expect(hits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');

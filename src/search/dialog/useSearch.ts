@@ -55,7 +55,11 @@ export function useSearch({ navigate, query, ...origins }: Options): Search {
       getSources: (params) => findSources(params, origins),
     }),
   );
-  useEffect(() => void api.refresh(), [api]);
+  useEffect(() => {
+    // The library closes its list when the input gets the focus and there are no entries yet.
+    api.setIsOpen(true);
+    void api.refresh();
+  }, [api]);
 
   const source = sourceOf(state);
   useEffect(() => {
