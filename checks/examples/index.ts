@@ -30,22 +30,26 @@ async function main(): Promise<boolean> {
   const execute = createExecute(environment);
   const cache = openCache('examples', { use: useCache });
   const warm = createWarmRslib({ toolsFolder: examplesFolder, environment, execute });
-  const { issues, summary } = await runExamples(
-    builds,
-    { check },
-    {
-      examplesFolder,
-      execute,
-      quickExecute: useCache ? warm.execute : undefined,
-      cache,
-      toolsKey: fingerprint('checks/base', 'checks/examples', 'examples/package-lock.json'),
-      concurrency: os.availableParallelism(),
-      print: console.log,
-    },
-  );
-  warm.stop();
-  if (check) cache.save(names.length === 0);
-  return report([...plan.issues, ...issues], summary);
+  try {
+    const { issues, summary } = await runExamples(
+      builds,
+      { check },
+      {
+        examplesFolder,
+        execute,
+        quickExecute: useCache ? warm.execute : undefined,
+        cache,
+        toolsKey: fingerprint('checks/base', 'checks/examples', 'examples/package-lock.json'),
+        concurrency: os.availableParallelism(),
+        print: console.log,
+      },
+    );
+    if (check) cache.save(names.length === 0);
+    return report([...plan.issues, ...issues], summary);
+  } finally {
+    // Its processes would keep this one alive.
+    warm.stop();
+  }
 }
 
 main().then(

@@ -44,7 +44,8 @@ export async function runBuild(
     const result = await runSteps(build, { cwd, nodeModules }, execute);
     return result.issues.length > 0 ? result : collectOutputs(build, cwd, result);
   } finally {
-    fs.rmSync(cwd, { recursive: true, force: true, maxRetries: 3 });
+    // Rspack may still be writing its cache: up to 10 attempts within 11 s.
+    fs.rmSync(cwd, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
 
