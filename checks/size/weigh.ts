@@ -87,14 +87,16 @@ export function weigh(
 }
 
 /**
- * Returns the largest allowed weights. Every page adds its route to the scripts of all pages (about
- * 70 bytes, measured), so the bound for scripts grows with the pages, and only code can exceed it.
- * What only one page has is not limited: more text is not a regression.
+ * Returns the largest allowed weights. Ten more pages add 160 bytes to what a page loads: routes
+ * and links of the sidebar (measured), but move 2.7 kB from the scripts of single pages into those
+ * that pages share, because more of them have it in common. The bound for scripts leaves room for
+ * that, so that only code can exceed it. What only one page has is not limited: more text is not a
+ * regression.
  *
  * @param pages number of pages of one language
  */
 export function budgetFor(pages: number): Budget {
-  return { js: 111_500 + 70 * pages, css: 13_200, other: 4_000, later: 60_000 };
+  return { js: 115_000 + 70 * pages, css: 13_200, other: 4_000, later: 60_000 };
 }
 
 /**

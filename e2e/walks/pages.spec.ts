@@ -24,10 +24,9 @@ const missingImages = (page: Page) =>
     const sources = images.map(async (image) => {
       // Those further down, and those of the other theme, else wait until they show.
       image.loading = 'eager';
-      return image.decode().then(
-        () => '',
-        () => image.src,
-      );
+      // Not decode(), which also fails where the browser puts off a picture that has come.
+      if (!image.complete) await new Promise((resolve) => (image.onload = image.onerror = resolve));
+      return image.naturalWidth > 0 ? '' : image.src;
     });
     return (await Promise.all(sources)).filter(Boolean);
   });

@@ -109,7 +109,7 @@ title: 标题
   ]);
 });
 
-test('the prose of code is what stands in quotation marks, without placeholders', () => {
+test('the prose of code is what is in quotation marks, without placeholders', () => {
   const source = `// '打包器'
   "message": "共 {count} 条",
   const title = \`\${site.title} 博客\`; // Blog

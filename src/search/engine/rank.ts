@@ -94,7 +94,7 @@ interface Found {
 
 /**
  * Adds up what all words found in each section, with what it inherits from the headings above.
- * Sections without a word of their own are left out: readers reach them through the heading.
+ * Sections that contain none of the words are left out: readers reach them through the heading.
  */
 function collect(
   index: SearchIndex,
