@@ -63,7 +63,8 @@ function FoldedHeadings(props: HeadingsProps): ReactNode {
     <>
       <Headings {...props} headings={headings.slice(0, folded)} />
       <details className={styles.more}>
-        <summary>
+        {/* A control, not content: in its other forms, such as Markdown, the page isn't folded. */}
+        <summary data-page-tools="">
           <Translate
             id="overview.more"
             description="Opens the rest of the headings of a page in the overview"

@@ -44,12 +44,15 @@ const summary: Handle = bold;
 
 /**
  * Terms and their descriptions, such as the facts of an option: `<dt>Since<dd>0.1.0` → `-
- * **Since**: 0.1.0`
+ * **Since**: 0.1.0`. A `<div>` may group them.
  */
 function descriptions(colon: string): Handle {
   return (state, element) => {
     const items: ListItem[] = [];
-    for (const child of element.children) {
+    const children = element.children.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'div' ? child.children : child,
+    );
+    for (const child of children) {
       if (child.type !== 'element') continue;
       if (child.tagName === 'dt') {
         items.push({ type: 'listItem', spread: false, children: [bold(state, child)] });

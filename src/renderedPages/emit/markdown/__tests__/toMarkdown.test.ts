@@ -131,7 +131,7 @@ test.each([
   ],
   [
     'facts of an option',
-    '<dl><dt>Type<dd><code>a | b</code><dt>Default<dd><ul><li>esm<!-- -->: <code>1</code><li>cjs</ul><dt>Since<dd>0.1.0</dl>',
+    '<dl><dt>Type<dd><code>a | b</code><dt>Default<dd><ul><li>esm<!-- -->: <code>1</code><li>cjs</ul></dd><div><dt>Since<dd>0.1.0</div></dl>',
     '- **Type**: `a | b`\n- **Default**:\n  - esm: `1`\n  - cjs\n- **Since**: 0.1.0',
   ],
   [
