@@ -2,14 +2,15 @@ import sidebars from '../../sidebars';
 import { runChecks } from '../base/check';
 import { report } from '../base/report';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { readContent } from './content';
 import { rules } from './rules';
 
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   const content = readContent(root, sidebars);
   const issues = await runChecks(rules, content);
   const subject = `Content: ${content.sources.length} pages, ${rules.length} rules`;
-  process.exitCode = report(issues, subject) ? 0 : 1;
+  return report(issues, subject);
 }
 
-void main();
+void runProgram(main);

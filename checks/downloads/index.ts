@@ -11,6 +11,7 @@ import { createExecute, stepEnvironment } from '../base/execute';
 import { fingerprint, hashOf } from '../base/files';
 import { report } from '../base/report';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { examplesFolder, requireTools } from '../base/tools';
 import { checkDownload, type Download } from './checkDownload';
 import { pick } from './pick';
@@ -69,12 +70,4 @@ async function main(): Promise<boolean> {
   return report(issues, `Downloaded examples (${chosen.join(', ')})`);
 }
 
-main().then(
-  (hasPassed) => {
-    process.exitCode = hasPassed ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+void runProgram(main);

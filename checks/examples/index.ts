@@ -5,6 +5,7 @@ import { openCache } from '../base/cache';
 import { createExecute, stepEnvironment } from '../base/execute';
 import { fingerprint } from '../base/files';
 import { report } from '../base/report';
+import { runProgram } from '../base/runProgram';
 import { examplesFolder, requireTools } from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { planBuilds, selectBuilds } from './planBuilds';
@@ -52,12 +53,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-main().then(
-  (hasPassed) => {
-    process.exitCode = hasPassed ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+void runProgram(main);

@@ -6,6 +6,7 @@ import type { Finding } from '../base/check';
 import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
+import { runProgram } from '../base/runProgram';
 import { examplesFolder, requireTools } from '../base/tools';
 import { PageError, parsePage } from '../content/parsePage';
 import { markdownFiles, read } from '../content/sources';
@@ -97,10 +98,4 @@ async function compareWithPackage(): Promise<{ issues: Issue[]; summary: string 
 }
 
 // The tool leaves watchers open, so the process would not end by itself.
-main().then(
-  (hasPassed) => process.exit(hasPassed ? 0 : 1),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+void runProgram(main).then(() => process.exit());

@@ -7,6 +7,7 @@ import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { examplesFolder, requireTools, storybookFolder } from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { contentFolders, markdownFiles, read, sourceOf } from '../content/sources';
@@ -116,12 +117,4 @@ async function selfTestOnce(tools: Tools): Promise<Issue[]> {
   return issues;
 }
 
-main().then(
-  (hasPassed) => {
-    process.exitCode = hasPassed ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+void runProgram(main);

@@ -1,8 +1,11 @@
 import { localeCodes } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
+import type { Issue } from '../base/issue';
+import { report } from '../base/report';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
-import { readQueries } from './readQueries';
+import { queriesFile, readQueries, type QuerySet } from './readQueries';
 import { readRecords } from './records';
 import { measureRelevance, unknownAnswers } from './relevance';
 
@@ -13,67 +16,86 @@ const floors = { recallAt1: 0.86, recallAt5: 0.965, mrr: 0.905, queries: 330 };
  */
 const budget = { bytesPerSection: 52, milliseconds: 50 };
 
-const problems: string[] = [];
-const relevance: Record<string, object> = {};
-const costs: Record<string, object> = {};
+/** Rates the answers of the built site's own search, and measures its index. */
+function main(): boolean {
+  const issues: Issue[] = [];
+  const relevance: Record<string, object> = {};
+  const costs: Record<string, object> = {};
 
-for (const locale of localeCodes) {
-  const tuned = readQueries(locale, 'tuned');
-  // A language without queries is not rated.
-  if (tuned.length === 0) continue;
-  const records = readRecords(root, locale);
-  const cost = measureIndex(records, { language: locale, origin: siteUrl });
-  const { index, compressed } = cost;
-  for (const [name, queries] of Object.entries({
-    tuned,
-    holdout: readQueries(locale, 'holdout'),
-  })) {
-    for (const unknown of unknownAnswers(records, queries, locale))
-      problems.push(`${locale}, ${name}: no section of the site is ${unknown}`);
-    const result = measureRelevance(index, queries, locale);
-    const { misses, ...figures } = result;
-    const round = (value: number) => Math.round(value * 1000) / 1000;
-    relevance[`${locale} ${name}`] = Object.fromEntries(
-      Object.entries(figures).map(([key, value]) => [key, round(value)]),
-    );
-    if (name === 'holdout') continue;
-    for (const { query, rank, first, expected } of misses) {
-      if (rank === 0 || rank > 5) {
-        console.log(
-          `${locale}: "${query}" → ${first}, not ${expected.join(' or ')} (${rank || 'none'})`,
-        );
+  for (const locale of localeCodes) {
+    const tuned = readQueries(locale, 'tuned');
+    // A language without queries is not rated.
+    if (tuned.length === 0) continue;
+    const complain = (set: QuerySet, message: string, fix: string) =>
+      issues.push({
+        rule: 'search',
+        file: queriesFile(locale, set),
+        message,
+        fix: `${fix} See src/search/README.md.`,
+      });
+    const records = readRecords(root, locale);
+    const cost = measureIndex(records, { language: locale, origin: siteUrl });
+    const { index, compressed } = cost;
+    for (const set of ['tuned', 'holdout'] as const) {
+      const queries = set === 'tuned' ? tuned : readQueries(locale, set);
+      for (const unknown of unknownAnswers(records, queries, locale))
+        complain(set, `no section of the site is ${unknown}`, 'Name the section as it is now.');
+      const { misses, ...figures } = measureRelevance(index, queries, locale);
+      relevance[`${locale} ${set}`] = Object.fromEntries(
+        Object.entries(figures).map(([key, value]) => [key, Math.round(value * 1000) / 1000]),
+      );
+      if (set === 'holdout') continue;
+      for (const { query, rank, first, expected } of misses) {
+        if (rank === 0 || rank > 5) {
+          console.log(
+            `${locale}: "${query}" → ${first}, not ${expected.join(' or ')} (${rank || 'none'})`,
+          );
+        }
+      }
+      for (const [figure, floor] of Object.entries(floors)) {
+        const value = figures[figure as keyof typeof floors];
+        if (value < floor) {
+          complain(
+            set,
+            `${figure} is ${value}, at least ${floor} expected`,
+            'Find what the misses above have in common.',
+          );
+        }
       }
     }
-    if (result.queries < floors.queries) problems.push(`${locale}: only ${result.queries} queries`);
-    for (const figure of ['recallAt1', 'recallAt5', 'mrr'] as const) {
-      if (result[figure] < floors[figure])
-        problems.push(`${locale}: ${figure} below ${floors[figure]}`);
+    const asked = tuned.map(({ query }) => query);
+    const times = timeQueries(index, asked);
+    const slow = quantile(times, 0.95);
+    const bytesPerSection = Math.round(compressed / index.sections.length);
+    costs[locale] = {
+      'index, bytes': compressed,
+      'texts of an answer, bytes': Math.round(textBytes(cost, asked)),
+      sections: index.sections.length,
+      'bytes per section': bytesPerSection,
+      terms: index.terms.length,
+      'open, ms': cost.open.toFixed(1),
+      'query, ms': quantile(times, 0.5).toFixed(1),
+      '95 %, ms': slow.toFixed(1),
+    };
+    if (bytesPerSection > budget.bytesPerSection) {
+      complain(
+        'tuned',
+        `the index has ${bytesPerSection} bytes per section, ${budget.bytesPerSection} allowed`,
+        'Find what the index has gained.',
+      );
+    }
+    if (slow > budget.milliseconds) {
+      complain(
+        'tuned',
+        `95 % of the queries take up to ${slow} ms, ${budget.milliseconds} allowed`,
+        'Profile the engine.',
+      );
     }
   }
-  const asked = tuned.map(({ query }) => query);
-  const times = timeQueries(index, asked);
-  const slow = quantile(times, 0.95);
-  costs[locale] = {
-    'index, bytes': compressed,
-    'texts of an answer, bytes': Math.round(textBytes(cost, asked)),
-    sections: index.sections.length,
-    'bytes per section': Math.round(compressed / index.sections.length),
-    terms: index.terms.length,
-    'open, ms': cost.open.toFixed(1),
-    'query, ms': quantile(times, 0.5).toFixed(1),
-    '95 %, ms': slow.toFixed(1),
-  };
-  const bytesPerSection = Math.round(compressed / index.sections.length);
-  if (bytesPerSection > budget.bytesPerSection) {
-    problems.push(
-      `${locale}: the index has ${bytesPerSection} bytes per section, ${budget.bytesPerSection} allowed`,
-    );
-  }
-  if (slow > budget.milliseconds)
-    problems.push(`${locale}: a query takes ${slow} ms, ${budget.milliseconds} allowed`);
+
+  console.table(relevance);
+  console.table(costs);
+  return report(issues, 'Search quality');
 }
 
-console.table(relevance);
-console.table(costs);
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
+void runProgram(main);

@@ -3,21 +3,19 @@ import { runChecks } from '../base/check';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { readContent } from '../content/content';
 import { datedFiles } from './datedFiles';
 import { rules } from './rules';
 import { readSite } from './site';
 
 /** Reads the built site as crawlers, feed readers and language models do. */
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   requireBuild();
   const site = readSite(root, readContent(root, sidebars), datedFiles(root));
   const issues = await runChecks(rules, site);
   const subject = `Built site: ${site.pages.length} pages, ${rules.length} rules`;
-  process.exitCode = report(issues, subject) ? 0 : 1;
+  return report(issues, subject);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runProgram(main);

@@ -8,6 +8,7 @@ import { localeHome } from '../../src/lib/localeUrl';
 import { createPreviewServer } from '../../src/preview/server';
 import { report } from '../base/report';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { chromiumArgs, chromiumProgram, findProgram } from '../setup/programs';
 import { loadPage } from './loadPage';
 import { budgetFor, problemsOf, sharedScripts, weigh, type Weights } from './weigh';
@@ -21,7 +22,7 @@ const routes = [
 ];
 
 /** Measures in a browser what readers download before a page works, and after. */
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   const build = path.join(root, 'build');
   const server = createPreviewServer(build);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,10 +56,7 @@ async function main(): Promise<void> {
 
   console.log('Bytes after brotli 11, until the page is interactive; "later" until it is idle');
   console.table({ ...table, budget });
-  process.exitCode = report(issues, `Size of ${routes.length} pages`) ? 0 : 1;
+  return report(issues, `Size of ${routes.length} pages`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runProgram(main);

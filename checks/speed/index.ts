@@ -6,6 +6,7 @@ import { createPreviewServer } from '../../src/preview/server';
 import { readArgs } from '../base/args';
 import { report } from '../base/report';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { chromiumArgs, chromiumProgram, findProgram } from '../setup/programs';
 
 /** An ordinary page, the longest page, and a page in Chinese. */
@@ -64,7 +65,7 @@ function typical(times: readonly number[]): number {
 }
 
 /** Measures how long pages keep the browser busy, relative to a page that never changes. */
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   const { flags } = readArgs(process.argv.slice(2), ['--update']);
   const site = createPreviewServer(path.join(root, 'build'));
   const listeners = site.listeners('request') as ((...args: unknown[]) => void)[];
@@ -120,10 +121,7 @@ async function main(): Promise<void> {
     message: `${route} takes ${ratios[route]} times as long as the reference, ${baseline[route]} before`,
     fix: 'Record a profile of the page to find what takes longer, or run "npm run speed -- --update" if it has to.',
   }));
-  process.exitCode = report(issues, `Speed of ${routes.length} pages`) ? 0 : 1;
+  return report(issues, `Speed of ${routes.length} pages`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runProgram(main);

@@ -7,6 +7,7 @@ import { openCache } from '../base/cache';
 import { fingerprint, hashOf } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
+import { runProgram } from '../base/runProgram';
 import { requireTools, storybookFolder } from '../base/tools';
 import { missingStories, type StoryIndex } from './missingStories';
 
@@ -64,4 +65,4 @@ function storyFiles(): string[] {
     .map((file) => `src/${file}`);
 }
 
-process.exitCode = main() ? 0 : 1;
+void runProgram(main);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readArgs } from '../base/args';
 import { report } from '../base/report';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { compareOriginals, recordFile } from './compare';
 import { findOriginals, readInstalled, type Recorded } from './originals';
 
@@ -24,4 +25,4 @@ function main(): boolean {
   return report(issues, `${originals.length} replaced parts of Docusaurus ${installed.version}`);
 }
 
-process.exitCode = main() ? 0 : 1;
+void runProgram(main);
