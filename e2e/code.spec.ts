@@ -102,7 +102,7 @@ test.describe('output explorer', () => {
     await expect(segment).toHaveCSS('text-decoration-line', 'line-through');
     await bundleless.check();
     const error = explorer(page).locator('.alert--danger');
-    await expect(error).toContainText('Rslib refuses this combination');
+    await expect(error).toContainText("Rslib doesn't support this combination");
     const log = error.locator('pre');
     expect(await log.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
   });
@@ -138,7 +138,9 @@ test.describe('output explorer', () => {
       await open(page, path);
       await page.route('**/*.js', (route) => route.abort());
       await explorer(page).getByRole('radio', { name: 'CJS' }).check();
-      await expect(explorer(page).getByRole('status').first()).toHaveText(/could not be loaded/);
+      await expect(explorer(page).getByRole('status').first()).toHaveText(
+        /Couldn't load the output/,
+      );
     });
   });
 

@@ -93,7 +93,7 @@ test('everything on a wide screen', async ({ page }) => {
   await open(page, quickStart);
 
   await test.step('tools popup: leaving it closes it', async () => {
-    await tabTo(page, 'button', 'Tools of the family');
+    await tabTo(page, 'button', 'Rstack tools');
     await press(page, 'Enter');
     await tabTo(page, 'link', /^Rspack/);
     await tabTo(page, 'link', /^Awesome Rstack/);
@@ -197,7 +197,7 @@ test('everything on a phone', async ({ page }) => {
   await test.step('one press of Escape closes one layer', async () => {
     await press(page, 'Enter');
     const hamburger = page.getByRole('button', { name: 'Navigation menu' });
-    await page.getByRole('button', { name: 'Tools of the family' }).press('Enter');
+    await page.getByRole('button', { name: 'Rstack tools' }).press('Enter');
     await expect(page.getByRole('link', { name: /^Rspack Bundler/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: /^Rspack Bundler/ })).toBeHidden();

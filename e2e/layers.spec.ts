@@ -28,7 +28,7 @@ const layers: Layer[] = [
     width: 1440,
     // Over a sidebar it covers some link in part, and axe would find the rest of it too small.
     path: '/blog/',
-    open: click('Tools of the family'),
+    open: click('Rstack tools'),
     shown: (page) => page.getByRole('link', { name: /^Rspack Bundler/ }),
   },
   {

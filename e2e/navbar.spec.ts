@@ -52,7 +52,7 @@ test.describe('on the not-found view and after it', () => {
 });
 
 test.describe('tools popup', () => {
-  const button = (page: Page) => page.getByRole('button', { name: 'Tools of the family' });
+  const button = (page: Page) => page.getByRole('button', { name: 'Rstack tools' });
 
   test('opens 0.1 s after the pointer has come and closes 0.1 s after it has left', async ({
     page,
@@ -87,7 +87,7 @@ test.describe('tools popup', () => {
   });
 
   for (const [path, name, field] of [
-    [guide, 'Tools of the family', 'urlEn'],
+    [guide, 'Rstack tools', 'urlEn'],
     [`/zh${guide}`, 'Rstack 工具链', 'url'],
   ] as const) {
     test(`${path}: links to the tools in its language, each in a new tab`, async ({ page }) => {

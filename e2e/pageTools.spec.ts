@@ -52,7 +52,7 @@ test.describe('with a clipboard', () => {
       await open(page, quickStart);
       const copy = article(page).getByRole('button', { name: 'Copy Markdown', exact: true });
       await copy.click();
-      await expect(status(page)).toHaveText('The Markdown could not be loaded. Try again.');
+      await expect(status(page)).toHaveText("Couldn't load the Markdown. Try again.");
       await expect(status(page)).toBeInViewport();
       await expect(copy).toBeFocused();
       await copy.click();

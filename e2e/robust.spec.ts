@@ -80,7 +80,7 @@ test.describe('without images', () => {
     const brand = page.getByRole('navigation').getByRole('link', { name: 'Rslib', exact: true });
     const logo = await brand.locator('img:visible').boundingBox();
     expect(logo).toMatchObject({ width: 32, height: 32 });
-    await page.getByRole('button', { name: 'Tools of the family' }).click();
+    await page.getByRole('button', { name: 'Rstack tools' }).click();
     const tool = page.getByRole('link', { name: /^Rspack Bundler/ }).first();
     await expect(tool).toBeVisible();
     expect(await tool.locator('img').boundingBox()).toMatchObject({ width: 28, height: 28 });

@@ -45,7 +45,7 @@ test.describe('sidebar', () => {
 
   test('a label with a page leads there and toggles there', async ({ page }) => {
     await open(page, '/config/lib/dts');
-    const caret = group(page, 'Pages of Rsbuild Configurations');
+    const caret = group(page, 'Pages in Rsbuild Configurations');
     await caret.click();
     await expect(caret).toHaveAttribute('aria-expanded', 'false');
     const label = column(page).getByRole('link', { name: 'Rsbuild Configurations' });

@@ -49,7 +49,7 @@ const readers = [
     prefix: '',
     width: 375,
     height: 700,
-    failed: 'The page could not be loaded. Check your network connection.',
+    failed: "Couldn't load the page. Check your network connection.",
     retry: 'Try again',
     dismiss: 'Dismiss',
     noResults: 'Unable to fetch results',

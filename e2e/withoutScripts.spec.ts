@@ -10,9 +10,9 @@ const languages = {
     entries: ['Guide', 'Config', 'Blog'],
     language: 'Language: English',
     other: '简体中文',
-    tools: 'Tools of the family',
+    tools: 'Rstack tools',
     menu: 'Menu',
-    sidebar: 'Pages of this section',
+    sidebar: 'Pages in this section',
     toggle: 'Switch between dark and light mode',
   },
   zh: {

@@ -20,7 +20,7 @@ test('opens every menu with the keyboard and leaves it', async ({ page, reader }
     all.map((button) => button.getAttribute('aria-label') ?? button.textContent),
   );
   const everywhere = [
-    reader.text('navbar.tools', 'Tools of the family'),
+    reader.text('navbar.tools', 'Rstack tools'),
     reader.text('theme.SearchBar.label', 'Search'),
     reader.text('pageTools.open', 'Open'),
   ];

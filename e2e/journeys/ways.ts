@@ -97,7 +97,7 @@ export function searchButton(page: Page, reader: Reader): Locator {
 
 /** Links of the sidebar in their order, shown or not. */
 export function sidebarLinks(page: Page, reader: Reader): Locator {
-  const name = reader.text('sidebar.label', 'Pages of this section');
+  const name = reader.text('sidebar.label', 'Pages in this section');
   return page
     .getByRole('navigation', { name, includeHidden: true })
     .getByRole('link', { includeHidden: true });

@@ -195,7 +195,7 @@ test('language menu', async ({ page }) => {
 
 test('tools menu', async ({ page }) => {
   await show(page, dts, dark(desktop));
-  await click(page, 'Tools of the family');
+  await click(page, 'Rstack tools');
   await expect(pageLink(page, /^Rspack Bundler/)).toBeVisible();
   await compare(page, 'tools-menu-dark', { x: 0, y: 0, width: 480, height: 600 });
 });

@@ -54,7 +54,7 @@ function Unreachable({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
             id="search.offline"
             description="Shown below a failed search in a browser that is offline"
           >
-            The search goes on by itself once you are online again.
+            The search continues automatically once you're online again.
           </Translate>
         </p>
       )}

@@ -21,7 +21,7 @@ export default function LoadFailure({ count, onRetry, onDismiss }: Props): React
           id="navigation.failed"
           description="Shown when the page of a link could not be loaded"
         >
-          The page could not be loaded. Check your network connection.
+          Couldn't load the page. Check your network connection.
         </Translate>
       </p>
       <button type="button" className={styles.retry} onClick={onRetry}>

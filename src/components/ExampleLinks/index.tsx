@@ -56,7 +56,7 @@ export default function ExampleLinks({ name, isBinary }: Props): ReactNode {
             id="exampleLinks.failed"
             description="Shown if an example could not be opened in StackBlitz"
           >
-            The example could not be loaded. Try again.
+            Couldn't load the example. Try again.
           </Translate>
         )}
       </span>

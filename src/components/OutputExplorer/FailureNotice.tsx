@@ -8,7 +8,7 @@ export default function FailureNotice(): ReactNode {
       id="outputExplorer.fails"
       description="Above the terminal output of a build that fails"
     >
-      Rslib refuses this combination:
+      Rslib doesn't support this combination:
     </Translate>
   );
 }

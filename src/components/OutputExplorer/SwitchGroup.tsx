@@ -48,7 +48,7 @@ export default function SwitchGroup({
           id="outputExplorer.refusedChoice"
           description="Describes a choice, for screen readers, with which no build succeeds"
         >
-          Rslib refuses it with the other choices
+          Rslib doesn't support it with the other choices
         </Translate>
       </span>
     </fieldset>

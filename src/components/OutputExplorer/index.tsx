@@ -84,7 +84,7 @@ function statusText(view: View, choice: string): string {
       return translate(
         {
           id: 'outputExplorer.refused',
-          message: 'Rslib refuses this combination: {choice}',
+          message: "Rslib doesn't support this combination: {choice}",
           description: 'Announced when the build of a choice fails; {choice} lists the choices',
         },
         { choice },
@@ -98,14 +98,14 @@ function statusText(view: View, choice: string): string {
     case 'failed':
       return translate({
         id: 'outputExplorer.failed',
-        message: 'The recorded output could not be loaded.',
+        message: "Couldn't load the output.",
         description: 'Shown when the recorded builds could not be loaded',
       });
     case 'missing':
       return translate(
         {
           id: 'outputExplorer.missing',
-          message: 'This combination does not exist ({choice}).',
+          message: "This combination isn't available ({choice}).",
           description: 'Shown when no build is possible; {choice} lists the choices',
         },
         { choice },

@@ -33,13 +33,13 @@ function outcomeText(outcome: Outcome): string {
       if (process.env.NODE_ENV === 'development') return developmentHelp;
       return translate({
         id: 'pageTools.loadFailed',
-        message: 'The Markdown could not be loaded. Try again.',
+        message: "Couldn't load the Markdown. Try again.",
         description: 'Shown when the Markdown of the page could not be loaded',
       });
     case 'copyFailed':
       return translate({
         id: 'pageTools.copyFailed',
-        message: 'Copying failed: the clipboard cannot be reached.',
+        message: "Couldn't copy: the clipboard isn't available.",
         description: 'Shown when neither the clipboard nor its fallback worked',
       });
   }

@@ -61,7 +61,7 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
               aria-label={translate(
                 {
                   id: 'sidebar.group',
-                  message: 'Pages of {label}',
+                  message: 'Pages in {label}',
                   description: 'Label of the button that opens and closes a group of the sidebar',
                 },
                 { label },

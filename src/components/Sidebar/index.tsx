@@ -46,7 +46,7 @@ export default function Sidebar({ name, items, open, setOpen }: Props): ReactNod
 
   const label = translate({
     id: 'sidebar.label',
-    message: 'Pages of this section',
+    message: 'Pages in this section',
     description: 'Label of the sidebar for screen readers',
   });
   return (

@@ -20,7 +20,7 @@ export default function ToolsMenu(): ReactNode {
       hover={hover}
       label={translate({
         id: 'navbar.tools',
-        message: 'Tools of the family',
+        message: 'Rstack tools',
         description: 'Label of the button that lists related tools',
       })}
       triggerClassName={ui.iconButton}

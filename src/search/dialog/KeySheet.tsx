@@ -88,7 +88,7 @@ function sections(): Section[] {
           keys: ['←', '→'],
           text: translate({
             id: 'keySheet.switch',
-            message: 'Switch to the tab or choice beside',
+            message: 'Switch to the previous or next tab or choice',
             description: 'What a key does',
           }),
         },

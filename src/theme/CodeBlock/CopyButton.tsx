@@ -48,7 +48,7 @@ function resultText(state: CopyState): string {
     case 'failed':
       return translate({
         id: 'codeBlock.copyFailed',
-        message: 'Copying failed. Select the code and copy it with the keyboard.',
+        message: "Couldn't copy. Select the code and copy it with the keyboard.",
         description: 'Shown when neither the clipboard nor its fallback worked',
       });
     default:

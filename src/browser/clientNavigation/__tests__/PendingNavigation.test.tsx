@@ -108,7 +108,7 @@ describe('a page that fails to load', () => {
     load.mockRejectedValueOnce(error);
     const history = visit('/a?b=1');
     act(() => history.push('/b'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The page could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the page.");
     await waitFor(() => expect(history.location.pathname).toBe('/a'));
     expect(history.location.search).toBe('?b=1');
     expect(log.mock.calls).toEqual([['The page /b could not be loaded.', error]]);

@@ -56,9 +56,7 @@ describe('ExampleLinks', () => {
     });
     renderOnPage(<ExampleLinks name="dual" />);
     await userEvent.click(screen.getByRole('button', openButton));
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'The example could not be loaded. Try again.',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't load the example. Try again.");
     expect(submit).not.toHaveBeenCalled();
     fetchFields.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve({}) });
     await userEvent.click(screen.getByRole('button', openButton));

@@ -99,9 +99,9 @@ describe('OutputExplorer', () => {
     renderOnPage(explorer);
     await user.click(screen.getByRole('radio', { name: 'umd' }));
     expect(await screen.findByText('Error: no <name>')).toBeVisible();
-    expect(screen.getByText('Rslib refuses this combination:')).toBeVisible();
+    expect(screen.getByText("Rslib doesn't support this combination:")).toBeVisible();
     expect(status()).toHaveTextContent(
-      'Rslib refuses this combination: Format: umd, Code: bundled',
+      "Rslib doesn't support this combination: Format: umd, Code: bundled",
     );
   });
 
@@ -124,7 +124,7 @@ describe('OutputExplorer', () => {
     expect(segment('bundleless')).toHaveClass('refused');
     expect(segment('esm')).not.toHaveClass('refused');
     expect(screen.getByRole('radio', { name: 'bundleless' })).toHaveAccessibleDescription(
-      'Rslib refuses it with the other choices',
+      "Rslib doesn't support it with the other choices",
     );
     expect(screen.getByRole('radio', { name: 'esm' })).not.toHaveAccessibleDescription();
   });
@@ -135,7 +135,7 @@ describe('OutputExplorer', () => {
     await user.click(screen.getByRole('radio', { name: 'umd' }));
     await user.click(screen.getByRole('radio', { name: 'bundleless' }));
     expect(status()).toHaveTextContent(
-      'This combination does not exist (Format: umd, Code: bundleless).',
+      "This combination isn't available (Format: umd, Code: bundleless).",
     );
     expect(screen.queryByText(/^config of/)).toBeNull();
   });
@@ -150,7 +150,7 @@ describe('OutputExplorer', () => {
     expect(status()).toHaveTextContent('Loading …');
     fail(new Error('offline'));
     await act(() => Promise.resolve());
-    expect(status()).toHaveTextContent('could not be loaded');
+    expect(status()).toHaveTextContent("Couldn't load the output.");
     expect(log).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     // The retry button is gone, so the first switch has the focus.

@@ -58,22 +58,22 @@ describe('copying the page', () => {
 
     load.mockResolvedValueOnce(answer('no', { ok: false }));
     await click('Copy Markdown');
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't load the Markdown");
     expect(icon()).toBe(copyIcon);
 
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await click('Copy Markdown');
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't load the Markdown");
 
     // Some hosts answer every request with a page.
     load.mockResolvedValueOnce(answer('<html>', { type: 'text/html; charset=utf-8' }));
     await click('Copy Markdown');
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't load the Markdown");
     expect(writeText).not.toHaveBeenCalled();
 
     // The message of a failure stays.
     act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't load the Markdown");
 
     load.mockResolvedValueOnce(answer('# Quick start\n'));
     await click('Copy Markdown');
@@ -101,7 +101,7 @@ describe('copying the page', () => {
       limit.abort();
       await jest.advanceTimersByTimeAsync(0);
     });
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't load the Markdown");
     expect(copyButton()).toBeEnabled();
   });
 
@@ -163,7 +163,7 @@ describe('copying the page', () => {
     fallback.mockRejectedValue(new Error('chunk'));
     show('/');
     await click('Copy Markdown');
-    expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't copy");
   });
 
   test('writes a promise within the click where the browser supports it', async () => {
@@ -231,7 +231,7 @@ describe('the menu', () => {
     show();
     await click('Open');
     await click('Copy Markdown link');
-    expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't copy");
   });
 });
 

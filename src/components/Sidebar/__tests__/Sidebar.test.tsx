@@ -109,7 +109,7 @@ test("the reader's choices survive a page without a sidebar", async () => {
 
 test('a page change opens the groups that contain the page, and no others', async () => {
   renderOnPage(<Page />, { path: '/config/lib/dts' });
-  await userEvent.click(group('Pages of Lib'));
+  await userEvent.click(group('Pages in Lib'));
   await userEvent.click(group('Rsbuild'));
   // It stays closed until the page changes, although it contains the current page.
   expect(link('lib.dts')).toBeNull();
@@ -122,7 +122,7 @@ test('a page change opens the groups that contain the page, and no others', asyn
 
 test('a page change also opens the group whose index page it is', async () => {
   renderOnPage(<Page />, { path: '/config/' });
-  await userEvent.click(group('Pages of Lib'));
+  await userEvent.click(group('Pages in Lib'));
   expect(link('lib.dts')).toBeNull();
   await userEvent.click(link('Lib')!);
   expect(link('Lib')).toHaveAttribute('aria-current', 'page');

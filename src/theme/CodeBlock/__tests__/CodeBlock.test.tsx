@@ -149,6 +149,6 @@ describe('CodeBlock', () => {
     fallback.mockRejectedValue(new Error('chunk'));
     render(<CodeBlock html="a" />);
     await copy();
-    expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't copy");
   });
 });
