@@ -9,10 +9,10 @@ import { goodFiles, goodSidebars, inEachLanguage, zhBlog, zhDocs } from './goodC
 const contentRules = rules.filter(
   ({ name }) =>
     ![
-      'content/chinese',
       'content/configuration',
       'content/interfaceTexts',
       'content/tools',
+      'content/wording',
     ].includes(name),
 );
 

@@ -1,6 +1,5 @@
 import type { Check } from '../../base/check';
 import type { Content } from '../content';
-import { chinese } from './chinese';
 import { codeLanguages } from './codeLanguages';
 import { components } from './components';
 import { configuration } from './configuration';
@@ -17,6 +16,7 @@ import { sameStructure } from './sameStructure';
 import { sidebars } from './sidebars';
 import { syntax } from './syntax';
 import { tools } from './tools';
+import { wording } from './wording';
 
 /** All rules on what authors write. */
 export const rules: readonly Check<Content>[] = [
@@ -36,5 +36,5 @@ export const rules: readonly Check<Content>[] = [
   configuration,
   tools,
   interfaceTexts,
-  chinese,
+  wording,
 ];

@@ -15,7 +15,7 @@ import {
   type Texts,
   type Translations,
 } from '../texts/compareTexts';
-import { extractTexts, readTexts, shippedTexts, textFiles } from '../texts/readTexts';
+import { extractTexts, ownTexts, readTexts, shippedTexts, textFiles } from '../texts/readTexts';
 
 function navbarIds(): string[] {
   const labels = navigation.items.flatMap((item) =>
@@ -43,7 +43,7 @@ function withLine({ id, ...finding }: TextFinding): Finding {
 export const interfaceTexts: Check<unknown> = {
   name: 'content/interfaceTexts',
   async run() {
-    const own = await extractTexts(path.join(root, 'src'));
+    const own = await ownTexts();
     const themes = await Promise.all(
       ['theme-classic', 'theme-common', 'theme-search-algolia'].map((name) =>
         extractTexts(path.join(root, 'node_modules/@docusaurus', name, 'lib')),

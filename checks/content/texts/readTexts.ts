@@ -93,6 +93,13 @@ export async function extractTexts(
   };
 }
 
+let own: ReturnType<typeof extractTexts> | undefined;
+
+/** Extracts the texts of this site's code once: several rules need them. */
+export function ownTexts(): ReturnType<typeof extractTexts> {
+  return (own ??= extractTexts(path.join(root, 'src')));
+}
+
 /** Reads the texts that Docusaurus ships in a language, named as in `lang`. */
 export async function shippedTexts(htmlLang: string): Promise<Texts> {
   const parts = await Promise.all(

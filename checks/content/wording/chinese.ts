@@ -1,12 +1,5 @@
 import { codeMark } from '../prose';
-import type { Term } from './readGlossary';
-
-export interface Problem {
-  /** Position in the text. */
-  index: number;
-  message: string;
-  fix: string;
-}
+import type { Problem } from './problem';
 
 interface Pattern {
   pattern: RegExp;
@@ -52,30 +45,6 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Hides the forms to use, since some have a form not to use as a part. Positions stay the same. */
-function without(text: string, forms: readonly string[]): string {
-  return forms.reduce((rest, form) => rest.replaceAll(form, '\0'.repeat(form.length)), text);
-}
-
-function indexesOf(text: string, form: string): number[] {
-  const indexes: number[] = [];
-  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length))
-    indexes.push(at);
-
-  return indexes;
-}
-
-function findForms(text: string, { use, avoid }: Term): Problem[] {
-  const rest = without(text, use);
-  return avoid.flatMap((form) =>
-    indexesOf(rest, form).map((index) => ({
-      index,
-      message: `the glossary has another word for "${form}"`,
-      fix: `Write ${use.map((word) => `"${word}"`).join(' or ')}.`,
-    })),
-  );
-}
-
 function findPattern(text: string, { pattern, problem, fix }: Pattern): Problem[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     index,
@@ -84,15 +53,7 @@ function findPattern(text: string, { pattern, problem, fix }: Pattern): Problem[
   }));
 }
 
-/**
- * Finds what the glossary does not allow in a Chinese text: forms that its tables replace, and
- * mistakes in spaces and punctuation.
- *
- * @param text without code; see `codeMark`
- */
-export function findProblems(text: string, glossary: readonly Term[]): Problem[] {
-  return [
-    ...glossary.flatMap((term) => findForms(text, term)),
-    ...patterns.flatMap((pattern) => findPattern(text, pattern)),
-  ];
+/** Finds mistakes in the spaces and the punctuation of a Chinese text. */
+export function findChineseMistakes(text: string): Problem[] {
+  return patterns.flatMap((pattern) => findPattern(text, pattern));
 }

@@ -1,0 +1,188 @@
+import { parsePage } from '../parsePage';
+import { findChineseMistakes } from '../wording/chinese';
+import { findEnglishMistakes } from '../wording/english';
+import { formFinder, readGlossary } from '../wording/glossary';
+import { quotedChinese, translatedProse } from '../wording/otherProse';
+import type { Problem } from '../wording/problem';
+
+const glossary = readGlossary(`
+# 术语表
+
+| 英文 | 中文 | 不用 | 说明 |
+| --- | --- | --- | --- |
+| bundler | 打包工具 | 打包器、捆绑器 | |
+| lib entry | lib 项 | 每个 lib、lib 条目 | |
+| library | 库 | | |
+| third-party package | 第三方依赖、第三方包 | 三方包 | |
+
+| Meaning | Write | Not |
+| --- | --- | --- |
+| Node.js | Node.js | Node |
+| be in a list | is listed, stands for | stands, stand |
+| negation | isn't | is not |
+
+| 字段 | 中文 |
+| --- | --- |
+| 不用 | 打包 |
+`);
+
+const findForms = formFinder(glossary);
+
+function said(problems: readonly Problem[]): string[] {
+  return problems.map(({ message, fix }) => `${message}. ${fix}`);
+}
+
+describe('the glossary', () => {
+  test('is read from the second and the third column of its tables', () => {
+    expect(glossary).toEqual([
+      { use: ['打包工具'], avoid: ['打包器', '捆绑器'] },
+      { use: ['lib 项'], avoid: ['每个 lib', 'lib 条目'] },
+      { use: ['第三方依赖', '第三方包'], avoid: ['三方包'] },
+      { use: ['Node.js'], avoid: ['Node'] },
+      { use: ['is listed', 'stands for'], avoid: ['stands', 'stand'] },
+      { use: ["isn't"], avoid: ['is not'] },
+    ]);
+  });
+
+  test('needs forms not to use', () => {
+    expect(() => readGlossary('| 英文 | 中文 |\n| --- | --- |\n| library | 库 |')).toThrow(
+      'the glossary has no table with forms not to use in its third column',
+    );
+  });
+
+  test('names the form to use for each form not to use', () => {
+    expect(said(findForms('打包器读取库，另一个打包器不读取。'))).toEqual([
+      'the glossary has another word for "打包器". Write "打包工具".',
+      'the glossary has another word for "打包器". Write "打包工具".',
+    ]);
+    expect(said(findForms('三方包'))).toEqual([
+      'the glossary has another word for "三方包". Write "第三方依赖" or "第三方包".',
+    ]);
+  });
+
+  test('allows a form to use that has a form not to use as a part', () => {
+    expect(findForms('每个 lib 项都可以打包第三方包。')).toEqual([]);
+    expect(findForms('每个 lib 都可以打包。')).toHaveLength(1);
+    expect(findForms('A version stands for a list.')).toEqual([]);
+    expect(findForms('The option stands in a list.')).toHaveLength(1);
+  });
+
+  test('is about whole words, in either case if the form has no capital letter', () => {
+    expect(findForms('It is noticed in standard nodes of a Nodes list.')).toEqual([]);
+    expect(said(findForms('Stand here. Is  not a\nnode, but Node 20.'))).toEqual([
+      'the glossary has another word for "Node". Write "Node.js".',
+      'the glossary has another word for "Stand". Write "is listed" or "stands for".',
+      'the glossary has another word for "Is not". Write "isn\'t".',
+    ]);
+  });
+
+  test('is not about quotations', () => {
+    expect(findForms('Node.js prints "global is not defined".')).toEqual([]);
+  });
+
+  test('finds a form at its position', () => {
+    expect(findForms('First\nit stands.').map(({ index }) => index)).toEqual([9]);
+  });
+});
+
+const spacing = 'has no space between Chinese and Latin characters or code';
+const surplus = 'has a space between Chinese characters or next to full-width punctuation';
+const punctuation = 'has half-width punctuation in Chinese';
+
+test.each([
+  ['使用Rslib 构建', `"使用Rslib " ${spacing}`],
+  ['Node.js 20以上', `".js 20以上" ${spacing}`],
+  ['设置 \uFFFC后', `"设置 \`…\`后" ${spacing}`],
+  ['重新 构建', `"重新 构建" ${surplus}`],
+  ['构建 ，再发布', `"构建 ，再发布" ${surplus}`],
+  ['构建， 再发布', `"构建， 再发布" ${surplus}`],
+  ['构建,再发布', `"构建,再发布" ${punctuation}`],
+  ['设置 \uFFFC, \uFFFC 等', `"设置 \`…\`, \`…\` 等" ${punctuation}`],
+  ['构建(打包)', `"构建(打包)" ${punctuation}`],
+  ['重新构建.', `"重新构建." ${punctuation}`],
+  ['选择“打包”', '"选择“打包”" has a curly quotation mark'],
+  ['加载中…', '"加载中…" has half an ellipsis'],
+])('%s', (text, message) => {
+  expect(findChineseMistakes(text).map((problem) => problem.message)).toContain(message);
+});
+
+test('good Chinese has no mistakes', () => {
+  const text =
+    '设置 \uFFFC 后，Rslib 1.0 会输出 `.d.ts`（包括 CSS：见「样式」）。\n加载中……Name: value, (etc.)';
+  expect(findChineseMistakes(text)).toEqual([]);
+});
+
+test.each([
+  ['Set a option.', 4, 'Unexpected article "a" before "option", expected "an". Write "an".'],
+  ['It reads the the file.', 9, 'Unexpected repeated "the", remove one occurrence. Write "the".'],
+  [
+    'It doesnt build.',
+    3,
+    `Unexpected missing apostrophe in "doesnt", expected "doesn't". Write "doesn't".`,
+  ],
+  ['The behaviour changes.', 4, '"behaviour" is British spelling. Write "behavior", as in the US.'],
+])('%s', (text, index, message) => {
+  const problems = findEnglishMistakes(text);
+  expect(said(problems)).toEqual([message]);
+  expect(problems[0]?.index).toBe(index);
+});
+
+test('good English has no mistakes', () => {
+  const text =
+    "An \uFFFC option, a \uFFFC file, an ESM or a UMD bundle: Rslib's output doesn't analyze autoExternal in Rsbuild.";
+  expect(findEnglishMistakes(text)).toEqual([]);
+});
+
+test('the prose of a page has its lines, but neither code, URLs nor ids', () => {
+  const { prose } = parsePage(`---
+title: 标题
+---
+
+## 打包 \`bundle\` {/* #id */}
+
+用 [打包 \`x\`](/打包器) 和**打包**。
+
+\`\`\`ts title="源码"
+打包器
+\`\`\`
+
+:::note[注意]
+| 列 |
+| --- |
+| <Tag label="标签" name="打包器" /> |
+:::
+`);
+  expect(prose).toEqual([
+    { text: '打包 \uFFFC ', line: 5 },
+    { text: '用 打包 \uFFFC 和打包。', line: 7 },
+    { text: '源码', line: 9 },
+    { text: '注意', line: 13 },
+    { text: '列', line: 14 },
+    { text: '标签', line: 16 },
+  ]);
+});
+
+test('the prose of a translation file is its messages, without placeholders', () => {
+  const json = `{
+  "a": {
+    "message": "共 {count} 条",
+    "description": "Before a list"
+  },
+  "b": { "message": "Say \\"b\\"" }
+}`;
+  expect(translatedProse(json)).toEqual([
+    { text: '共 \uFFFC 条', line: 3 },
+    { text: 'Say \\"b\\"', line: 6 },
+  ]);
+});
+
+test('the Chinese prose of code is what is in quotation marks, without placeholders', () => {
+  const source = `// '打包器'
+  /** '打包器' */
+  const title = \`\${site.title} 博客\`; // Blog
+  tool('Rspack', '打包工具', 'Bundler')`;
+  expect(quotedChinese(source)).toEqual([
+    { text: '\uFFFC 博客', line: 3 },
+    { text: '打包工具', line: 4 },
+  ]);
+});

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { defaultLocale, type Locale } from '../../../src/config/locales';
+import { FileError } from '../../base/fileError';
+import { lineOf } from '../../base/lineOf';
+import { root } from '../../base/root';
+import { PageError, parsePage } from '../parsePage';
+import { codeMark, type Prose } from '../prose';
+import { read } from '../sources';
+import { ownTexts, textFiles } from '../texts/readTexts';
+
+/** The texts of a file. */
+export interface FileProse {
+  file: string;
+  prose: Prose[];
+}
+
+const placeholder = /\$?#?\{[\w.]+\}/g;
+
+function withoutPlaceholders(text: string): string {
+  return text.replaceAll(placeholder, codeMark);
+}
+
+/** Lists what the group `text` of a pattern finds on each line. */
+function linesWith(source: string, pattern: RegExp): Prose[] {
+  return source.split('\n').flatMap((content, index) =>
+    [...content.matchAll(pattern)].map(({ groups }) => ({
+      text: withoutPlaceholders(groups?.text ?? ''),
+      line: index + 1,
+    })),
+  );
+}
+
+/** Lists the texts of a translation file: `{ "id": { "message": "text" } }`. */
+export function translatedProse(json: string): Prose[] {
+  return linesWith(json, /"message": "(?<text>(?:\\.|[^"\\])*)"/g);
+}
+
+/** Lists the Chinese texts in quotation marks, each of which is on one line, except in comments. */
+export function quotedChinese(source: string): Prose[] {
+  return linesWith(
+    source.replace(/^[^\S\n]*(?:\*|\/[/*]).*$/gm, ''),
+    /(["'`])(?<text>(?:\\.|(?!\1).)*?\p{Script=Han}(?:\\.|(?!\1).)*)\1/gu,
+  );
+}
+
+function chineseInCode(): FileProse[] {
+  // What src/search/ lists are words that readers type.
+  const code = /^(?!.*(?:__tests__|\/search\/)).*\.tsx?$/;
+  return fs
+    .readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => code.test(file))
+    .sort()
+    .map((file) => ({ file, prose: quotedChinese(read(file)) }));
+}
+
+/** The texts of the interface in the default language, in `translate` and `<Translate>`. */
+async function textsInCode(): Promise<FileProse[]> {
+  const { texts } = await ownTexts();
+  return Object.entries(texts).map(([id, { file, message }]) => ({
+    file,
+    prose: [
+      {
+        text: withoutPlaceholders(message),
+        line: lineOf(file, `'${id}'`) ?? lineOf(file, `"${id}"`) ?? 1,
+      },
+    ],
+  }));
+}
+
+/**
+ * The documents for contributors.
+ *
+ * @throws FileError if one of them is not MDX
+ */
+async function repositoryDocuments(): Promise<FileProse[]> {
+  const files = await Globby(['*.md', '{checks,deploy,src}/**/*.md'], { cwd: root });
+  return files.sort().map((file) => {
+    try {
+      return { file, prose: parsePage(read(file)).prose };
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+
+      const { message, line, fix } = error;
+      throw new FileError({ file, line, message, fix }, { cause: error });
+    }
+  });
+}
+
+/**
+ * Reads the texts in a language that are not on a page: translations, the interface, and the
+ * documents of the repository, which are in the default language.
+ */
+export async function otherProse(locale: Locale): Promise<FileProse[]> {
+  return [
+    ...textFiles(locale).map((file) => ({ file, prose: translatedProse(read(file)) })),
+    ...(locale === defaultLocale
+      ? [...(await textsInCode()), ...(await repositoryDocuments())]
+      : []),
+    ...(locale === 'zh' ? chineseInCode() : []),
+  ];
+}
