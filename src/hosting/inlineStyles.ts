@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { splitPrint, usedStyles, type Uses } from './usedStyles';
 
-/** The link to the style sheet of all pages, as Docusaurus writes it. */
-const stylesheetLink = /<link rel=stylesheet href=(\/[^\s>]+\.css)\s*\/?>/;
+/** The link to the style sheet of all pages and the scripts after it, as Docusaurus writes them. */
+const stylesheetLink =
+  /<link rel=stylesheet href=(\/[^\s>]+\.css)\s*\/?>((?:<script [^>]*\bdefer><\/script>)*)/;
 
 /** Names of the style sheets of all pages: Docusaurus' own, and those for print. */
 const ofAllPages = /\/(styles|print)\.\w+\.css$/;
@@ -14,7 +15,9 @@ const printLink = '<link rel=stylesheet media=print';
 
 /**
  * Puts the styles that the site uses into the HTML of its pages: the browser paints a page as soon
- * as it has the HTML, instead of one round trip later. Styles for print follow in a file.
+ * as it has the HTML, instead of one round trip later. Styles for print follow in a file. The styles
+ * come after the scripts, whose order does not matter as they are deferred: a browser requests them
+ * before it has received the styles, which fill the first round trip of a connection.
  *
  * @param dir folder of the built site, whose pages are changed
  * @param files pathnames of all files in it
@@ -44,13 +47,13 @@ export function inlineStyles(dir: string, files: readonly string[]): void {
     // Pages of a language that was not built again.
     if (html.includes(printLink)) continue;
 
-    const [link = '', stylesheet] = stylesheetLink.exec(html) ?? [];
+    const [link = '', stylesheet, scripts = ''] = stylesheetLink.exec(html) ?? [];
     if (!stylesheet) throw new Error(`${file} has no link to a style sheet.`);
     const tag = tags.get(stylesheet) ?? tagsFor(stylesheet);
     tags.set(stylesheet, tag);
     fs.writeFileSync(
       path.join(dir, file),
-      html.replace(link, () => tag),
+      html.replace(link, () => scripts + tag),
     );
   }
 }

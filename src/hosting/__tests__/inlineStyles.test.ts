@@ -28,6 +28,13 @@ test('the link to the style sheet becomes its styles, once', () => {
   expect(read('a.html')).toBe(html);
 });
 
+test('the styles come after the scripts', () => {
+  const scripts = '<script src=/a.js defer></script><script src=/b.js defer></script>';
+  site(`<head><link rel=stylesheet href=/styles.1a.css />${scripts}</head><p class=x>`);
+  inlineStyles(dir, filesOf(dir));
+  expect(read('a.html')).toContain(`<head>${scripts}<style>.x{top:0}</style>`);
+});
+
 test('a page without a style sheet is an error', () => {
   site('<p>');
   expect(() => inlineStyles(dir, filesOf(dir))).toThrow('/a.html has no link to a style sheet');
