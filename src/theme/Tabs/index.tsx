@@ -1,5 +1,6 @@
 // Change: our markup, after the pattern of the ARIA guide: buttons that label their panels, arrow
-// keys, Home and End. The state is upstream's, but groups also work without storage.
+// keys, Home and End. The state is upstream's, but groups also work without storage. Not mounted
+// again after hydration, which would create all panels twice: the state follows the stored choice.
 // Upstream: 3.10.2
 import { useCallback, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -10,7 +11,6 @@ import {
   useScrollPositionBlocker,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/Tabs';
 import { panelId, tabId } from './ids';
 import { TabSetContext } from './TabSetContext';
@@ -33,7 +33,7 @@ function target(key: string, index: number, count: number): number {
   }
 }
 
-function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
+export default function Tabs({ groupId, className, children, ...props }: Props): ReactNode {
   const id = useId();
   const state = useTabsContextValue({ groupId, children, ...props });
   const { selectedValue, selectValue, tabValues, block } = state;
@@ -69,11 +69,7 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
   return (
     <TabsProvider value={state}>
       <TabSetContext value={id}>
-        <div
-          className={clsx(ThemeClassNames.tabs.container, styles.tabs)}
-          data-tabs={groupId}
-          data-prerendered={useIsBrowser() ? undefined : ''}
-        >
+        <div className={clsx(ThemeClassNames.tabs.container, styles.tabs)} data-tabs={groupId}>
           <div
             ref={list}
             role="tablist"
@@ -103,9 +99,4 @@ function TabSet({ groupId, className, children, ...props }: Props): ReactNode {
       </TabSetContext>
     </TabsProvider>
   );
-}
-
-export default function Tabs(props: Props): ReactNode {
-  // Remounted after hydration, because prerendering doesn't know the reader's choice.
-  return <TabSet key={String(useIsBrowser())} {...props} />;
 }

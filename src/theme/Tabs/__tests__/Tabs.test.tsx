@@ -1,12 +1,13 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderOnPage } from '@site/src/testing/render';
+import { renderToString } from 'react-dom/server';
+import { Page, renderOnPage } from '@site/src/testing/render';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-function Managers() {
+function Managers({ groupId }: { groupId?: string }) {
   return (
-    <Tabs>
+    <Tabs groupId={groupId}>
       <TabItem value="npm" label="npm">
         npm install
       </TabItem>
@@ -41,4 +42,22 @@ test('keys select tabs and wrap around', async () => {
     await userEvent.keyboard(key);
     expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
   }
+});
+
+test('hydration keeps the prerendered panels and selects the stored choice', () => {
+  const page = (
+    <Page>
+      <Managers groupId="manager" />
+    </Page>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const prerendered = screen.getByRole('tabpanel', { name: 'npm' });
+  localStorage.setItem('docusaurus.tab.manager', 'a b');
+  render(page, { container, hydrate: true });
+  expect(prerendered).toBeInTheDocument();
+  expect(prerendered).not.toBeVisible();
+  expect(screen.getByRole('tab', { name: 'other', selected: true })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'other' })).toBeVisible();
 });
