@@ -39,7 +39,8 @@ import exampleLinks from './src/remark/exampleLinks';
 import highlightCode from './src/remark/highlightCode';
 import optionFacts from './src/remark/optionFacts';
 import outputExplorer from './src/remark/outputExplorer';
-import { pageComponents } from './src/remark/pageComponents';
+import outlineComponents from './src/remark/outlineComponents';
+import { componentHeadings, pageComponents } from './src/remark/pageComponents';
 import { packageManagers } from './src/remark/packageManagers';
 import includeExamples from './src/remark/includeExamples';
 import renderedPages from './src/renderedPages';
@@ -77,6 +78,7 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   bindOptions(optionFacts, { siteDir: __dirname, options: optionTable }),
   bindOptions(outputExplorer, { siteDir: __dirname }),
   breakHeadings,
+  bindOptions(outlineComponents, { modules: componentHeadings }),
   bindOptions(autoImport, { components: pageComponents }),
   // Last: no other transform may touch a fence after it.
   bindOptions(highlightCode, {

@@ -86,6 +86,40 @@ test.describe('outline', () => {
     });
   }
 
+  for (const [path, names] of [
+    ['/guide/faq/troubleshooting', ['Migration', 'FAQ', 'Below the index']],
+    ['/zh/guide/faq/troubleshooting', ['迁移', '常见问题', '索引之后']],
+  ] as const) {
+    test(`${path}: headings that a component renders are listed in their place`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 300 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      const links = page.locator('[data-level="2"]').getByRole('link');
+      await expect(links).toHaveText(names);
+      await links.nth(1).click();
+      await expect(page).toHaveURL(`${path}#guide-faq`);
+      const heading = page.getByRole('heading', { level: 2, name: names[1] });
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y ?? 0)
+        .toBeGreaterThanOrEqual(await barsBottom(page));
+      await expect(active(page)).toHaveText(names[1]);
+    });
+  }
+
+  test('the bar names the page above its first heading, then the heading', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 600 });
+    await open(page, dts);
+    const bar = outlineButton(page).locator('../..');
+    await expect(bar).toContainText('Declaration files');
+    await scrollTo(page, 100_000);
+    await scrollTo(page, 99_000);
+    await expect(bar).not.toContainText('Declaration files');
+    await scrollTo(page, 0);
+    await expect(bar).toContainText('Declaration files');
+  });
+
   test('keyboard only: the dropdown opens, closes and gives the focus back', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 800 });
     await open(page, dts);

@@ -16,6 +16,8 @@ export interface OverviewItem {
 
 /** A group of the sidebar; `title` is empty for pages outside any group. */
 export interface OverviewGroup {
+  /** Id of the group's heading, the same in every language. */
+  id: string;
   title: string;
   permalink?: string;
   items: OverviewItem[];

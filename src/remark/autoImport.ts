@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
-import { program } from './jsx';
+import { importDefault } from './jsx';
 
 export interface AutoImportOptions {
   /** Module by component: `{ OptionFacts: '@site/src/components/OptionFacts' }`. */
@@ -25,26 +24,11 @@ export default function autoImport({ components }: AutoImportOptions) {
     const missing = Object.entries(components).filter(
       ([name]) => used.has(name) && !imported.has(name),
     );
-    tree.children.unshift(...missing.map(importNode));
+    tree.children.unshift(...missing.map(([name, source]) => importDefault(name, source)));
   };
 }
 
 /** Names of default imports, the only kind that pages and transforms contain. */
 function importedNames(code: string): string[] {
   return [...code.matchAll(/import\s+(\w+)/g)].map(([, name]) => name as string);
-}
-
-function importNode([name, source]: [string, string]): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}'`,
-    data: {
-      estree: program({
-        type: 'ImportDeclaration',
-        attributes: [],
-        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-        source: { type: 'Literal', value: source },
-      }),
-    },
-  };
 }

@@ -2,6 +2,7 @@ import type { Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -28,6 +29,22 @@ export function stringAttribute({ attributes }: JsxElement, name: string): strin
 /** A program of the given statements, the form in which MDX expects `import` and `{…}`. */
 export function program(...body: Program['body']): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body };
+}
+
+/** The statement `import name from 'source'`. */
+export function importDefault(name: string, source: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${source}'`,
+    data: {
+      estree: program({
+        type: 'ImportDeclaration',
+        attributes: [],
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+        source: { type: 'Literal', value: source },
+      }),
+    },
+  };
 }
 
 type Expression = ReturnType<typeof valueToEstree>;

@@ -9,5 +9,10 @@ export const pageComponents = {
   Overview: '@site/src/components/Overview',
 } as const;
 
+/** Modules with the headings that a component renders (`TOCItem[]`), by its name. */
+export const componentHeadings = {
+  MessageIndex: '@site/src/components/MessageIndex/headings',
+} as const;
+
 /** Components that the theme gives to every page: those in its `MDXComponents`. */
 export const themeComponents = ['Head', 'Details'] as const;

@@ -22,20 +22,27 @@ function MenuLabel(): ReactNode {
   );
 }
 
-/** The heading of the text that is being read. */
-function CurrentHeading({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+export interface Props {
+  headings: readonly TOCItem[];
+  /** Title of the page. */
+  title?: string;
+}
+
+/** The heading of the text that is being read; above the first one, the title of the page. */
+function CurrentHeading({ headings, title }: Props): ReactNode {
   const active = useActiveHeading(headings.map(({ id }) => id));
-  const html = headings.find(({ id }) => id === active)?.value ?? '';
+  const html = headings.find(({ id }) => id === active)?.value;
+  if (html === undefined) return <span className={styles.current}>{title}</span>;
   // The HTML comes from our own Markdown, at build time.
   return <span className={styles.current} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+function OutlineMenu({ headings, title }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div className={clsx(styles.outline, 'needs-script')} data-layout-part="outline">
-      <CurrentHeading headings={headings} />
+      <CurrentHeading headings={headings} title={title} />
       <Popover
         align="end"
         open={open}
@@ -64,7 +71,7 @@ function OutlineMenu({ headings }: { headings: readonly TOCItem[] }): ReactNode 
  * A bar with buttons that open the sidebar and the outline where they don't fit beside the text.
  * Its lower edge shows how far the page is scrolled, on wide screens, too.
  */
-export default function LocalNav({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+export default function LocalNav({ headings, title }: Props): ReactNode {
   const drawer = useDrawer();
   return (
     <div className={styles.bar}>
@@ -92,7 +99,7 @@ export default function LocalNav({ headings }: { headings: readonly TOCItem[] })
           </noscript>
         </>
       )}
-      {headings.length > 0 && <OutlineMenu headings={headings} />}
+      {headings.length > 0 && <OutlineMenu headings={headings} title={title} />}
     </div>
   );
 }

@@ -5,11 +5,11 @@ export interface HeadingPosition {
 }
 
 /**
- * Finds the active heading: the last heading at the bottom of the page, otherwise the last one
- * above the line, or the first one if all are below it.
+ * Finds the heading of the text that is being read: the last heading at the bottom of the page,
+ * otherwise the last one above the line.
  *
  * @param line distance from the upper edge of the viewport, in px
- * @returns the heading's id, or `undefined` on a page without headings
+ * @returns the heading's id, or `undefined` above the first heading
  */
 export function activeHeading(
   headings: readonly HeadingPosition[],
@@ -17,6 +17,5 @@ export function activeHeading(
   isAtBottom: boolean,
 ): string | undefined {
   if (isAtBottom) return headings.at(-1)?.id;
-  const passed = headings.filter(({ top }) => top <= line);
-  return (passed.at(-1) ?? headings[0])?.id;
+  return headings.filter(({ top }) => top <= line).at(-1)?.id;
 }

@@ -15,7 +15,9 @@ export interface Props {
 /** Lists the headings of the page and marks the one that is being read. */
 export default function Outline({ headings, container, onChoose }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const active = useActiveHeading(headings.map(({ id }) => id));
+  const ids = headings.map(({ id }) => id);
+  // Exactly one is always active.
+  const active = useActiveHeading(ids) ?? ids[0];
 
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');

@@ -31,13 +31,13 @@ function findActive(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Finds the active heading again whenever the page is scrolled.
+ * Finds the heading of the text that is being read again whenever the page is scrolled.
  *
  * @param ids ids of the headings, in the order of the page
- * @returns the id of the active heading; in the prerendered HTML, of the first one
+ * @returns the heading's id; `undefined` above the first one, and in the prerendered HTML
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
-  const [active, setActive] = useState(ids[0]);
+  const [active, setActive] = useState<string>();
   const key = ids.join(' ');
 
   useEffect(() => {

@@ -11,6 +11,7 @@ import {
   type OverviewGroup,
   type OverviewItem,
 } from '@site/src/lib/overview';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** A name of the configuration or of a command, in contrast to prose. */
@@ -84,13 +85,13 @@ interface GroupProps extends OverviewGroup {
   keyword: string;
 }
 
-function Group({ title, permalink, items, keyword }: GroupProps): ReactNode {
-  // Labeled by its text, because an id of a heading would be a target for links.
+function Group({ id, title, permalink, items, keyword }: GroupProps): ReactNode {
+  // Labeled by its text, because the heading also contains the link to itself.
   return (
     <section className={styles.group} aria-label={title}>
-      <h2 className={styles.groupTitle}>
+      <Heading as="h2" id={id} className={styles.groupTitle}>
         {permalink ? <Link to={permalink}>{title}</Link> : title}
-      </h2>
+      </Heading>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.permalink} className={styles.item}>
@@ -197,7 +198,7 @@ export default function HeadingList({
         </p>
       </div>
       {found.map((group) => (
-        <Group key={group.title} {...group} keyword={normalize(wanted)} />
+        <Group key={group.id} {...group} keyword={normalize(wanted)} />
       ))}
     </div>
   );

@@ -12,7 +12,7 @@ const titles = [
 ];
 const headings = titles.map((text, at) => ({ id: `h${at}`, text, depth: 3 }));
 const item = { title: 'Pitfalls', permalink: '/pitfalls', depths: [3], headings };
-const groups = [{ title: 'Guide', items: [item] }];
+const groups = [{ id: 'guide', title: 'Guide', items: [item] }];
 
 test.each([
   ["/app/src/a.ts:3:14 - error TS2307: Cannot find module './x'", [titles[0]]],

@@ -14,8 +14,8 @@ const banner = {
   headings: [heading('banner.js'), heading('banner.js.x', 3)],
 };
 const output = { title: 'output', permalink: '/output', depths: [2], headings: [] };
-const lib: OverviewGroup = { title: 'Lib Configurations', items: [dts, banner] };
-const rsbuild: OverviewGroup = { title: '', items: [output] };
+const lib: OverviewGroup = { id: 'lib', title: 'Lib Configurations', items: [dts, banner] };
+const rsbuild: OverviewGroup = { id: 'others', title: '', items: [output] };
 const groups = [lib, rsbuild];
 
 test.each<[readonly number[] | undefined, string[]]>([
@@ -33,8 +33,9 @@ const umdName = {
   depths: [2],
   headings: [heading('Global name'), heading('umdName.autoExternal')],
 };
-const named: OverviewGroup = { title: 'Names', items: [umdName] };
+const named: OverviewGroup = { id: 'names', title: 'Names', items: [umdName] };
 const chinese: OverviewGroup = {
+  id: 'build',
   title: '构建',
   items: [{ title: '输出', permalink: '/zh/config/rsbuild/dist-path', depths: [], headings: [] }],
 };
@@ -74,6 +75,6 @@ test.each<[string, OverviewGroup[]]>([
 test('a heading is found by its id, as in a URL', () => {
   const distPath = { id: 'output-dist-path', text: 'output.distPath', depth: 2 };
   const items = [{ ...output, title: 'Output', headings: [distPath, heading('output.minify')] }];
-  const [found] = filterOverview([{ title: '', items }], 'output-dist-path');
+  const [found] = filterOverview([{ id: 'others', title: '', items }], 'output-dist-path');
   expect(found?.items[0]?.headings).toEqual([distPath]);
 });

@@ -7,6 +7,14 @@ export type Doc = LoadedVersion['docs'][number];
 /** What is listed of a page besides its title. */
 export type PageContent = Pick<OverviewItem, 'depths' | 'headings'>;
 
+/** Id of the heading above pages outside any group. */
+const looseId = 'others';
+
+/** Id of the heading above a group, by its key: `config/lib` → `config-lib` */
+function idOf(key: string): string {
+  return key.replace(/[\s/]+/g, '-');
+}
+
 /**
  * Lists the pages of a sidebar by group, starting with the page that the group's label links to.
  * Pages outside any group come last.
@@ -38,7 +46,7 @@ export function listPages(
     return content ? [{ title: doc.title, permalink: doc.permalink, ...content }] : [];
   }
 
-  const loose: OverviewGroup = { title: '', items: [] };
+  const loose: OverviewGroup = { id: looseId, title: '', items: [] };
   const groups: OverviewGroup[] = [];
   for (const item of sidebar) {
     if (item.type === 'doc' || item.type === 'ref') {
@@ -49,6 +57,7 @@ export function listPages(
         child.type === 'doc' || child.type === 'ref' ? itemsOf(child.id) : [],
       );
       groups.push({
+        id: idOf(item.key ?? item.label),
         title: item.label,
         permalink: linked && byId.get(linked)?.permalink,
         // The page that the label links to has content, too.

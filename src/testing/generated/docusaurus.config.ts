@@ -9,6 +9,6 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   future: { experimental_router: 'browser' },
-  themeConfig: {},
+  themeConfig: { navbar: {} },
   customFields: {},
 };

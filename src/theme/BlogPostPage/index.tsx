@@ -57,7 +57,7 @@ function Page({ content: Content }: Props): ReactNode {
       {!hidden.includes('globalUIComponents') && <FeedLinks />}
       <PageHead title={title} frontMatter={frontMatter} />
       <Layout>
-        <PageFrame toc={hasOutline ? toc : []}>
+        <PageFrame toc={hasOutline ? toc : []} title={title}>
           <ContentVisibility metadata={metadata} />
           <BlogPostItem>
             <Content />

@@ -31,18 +31,24 @@ test('a page without a sidebar has only the outline', () => {
   expect(screen.getByRole('button', { name: 'ON THIS PAGE' })).toBeVisible();
 });
 
-test('the bar names the heading that is being read', () => {
+test('the bar names the page, then the heading that is being read', () => {
   jest.useFakeTimers();
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000 });
   renderOnPage(
     <>
-      <LocalNav headings={headings} />
-      <div id="one" />
+      <LocalNav headings={headings} title="Page" />
+      <div data-testid="one" id="one" />
       <div data-testid="two" id="two" />
     </>,
   );
+  const above = screen.getByTestId('one');
+  jest.spyOn(above, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100));
   const below = screen.getByTestId('two');
   jest.spyOn(below, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900));
+  fireEvent.scroll(window);
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByText('Page')).toBeVisible();
+  jest.spyOn(above, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -10));
   fireEvent.scroll(window);
   act(() => jest.advanceTimersByTime(100));
   expect(screen.getByText('One')).toBeVisible();

@@ -38,6 +38,7 @@ const version = {
       {
         type: 'category',
         label: 'Lib',
+        key: 'config/lib',
         link: { type: 'doc', id: 'index' },
         items: [
           { type: 'doc', id: 'dts' },
@@ -52,6 +53,7 @@ const version = {
 test('pages are listed by group, with headings, and with their own depths or those of the overview', () => {
   expect(buildOverview(version, 'config', fileOf)).toEqual([
     {
+      id: 'config-lib',
       title: 'Lib',
       permalink: '/index',
       items: [
@@ -81,7 +83,11 @@ test('pages are listed by group, with headings, and with their own depths or tho
         },
       ],
     },
-    { title: '', items: [{ title: 'loose', permalink: '/loose', depths: [3], headings: [] }] },
+    {
+      id: 'others',
+      title: '',
+      items: [{ title: 'loose', permalink: '/loose', depths: [3], headings: [] }],
+    },
   ]);
 });
 

@@ -57,6 +57,7 @@ test('all sidebars contribute; pages and groups without an entry are left out', 
         {
           type: 'category',
           label: 'Solution',
+          key: 'guide/solution',
           link: { type: 'doc', id: 'errors' },
           items: [{ type: 'doc', id: 'empty' }],
         },
@@ -72,7 +73,7 @@ test('all sidebars contribute; pages and groups without an entry are left out', 
     headings: [{ id: 'abc', text: 'a b c', depth: 2 }],
   };
   expect(buildTroubleshooting(version, fileOf)).toEqual([
-    { title: 'Solution', permalink: '/errors', items: [item] },
-    { title: '', permalink: undefined, items: [item] },
+    { id: 'guide-solution', title: 'Solution', permalink: '/errors', items: [item] },
+    { id: 'others', title: '', items: [item] },
   ]);
 });

@@ -18,7 +18,7 @@ function Page({ options, children }: Props & { options: PageLayoutOptions }): Re
   const hidden = partsHiddenByPage(options);
   const hasOutline = !hidden.includes('outline') && !frontMatter.hide_table_of_contents;
   return (
-    <PageFrame toc={hasOutline ? toc : []} wide={options.overview}>
+    <PageFrame toc={hasOutline ? toc : []} title={metadata.title} wide={options.overview}>
       <ContentVisibility metadata={metadata} />
       <article>
         <DocItemContent>{children}</DocItemContent>
