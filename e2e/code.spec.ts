@@ -149,7 +149,7 @@ test.describe('output explorer', () => {
 
     test('every build is a section of the page', async ({ page }) => {
       await page.goto(path);
-      const sections = explorer(page).locator('noscript > details');
+      const sections = explorer(page).locator('noscript details');
       expect(await sections.count()).toBeGreaterThan(10);
       await sections.first().locator('summary').click();
       await expect(sections.first().locator('code').first()).toBeVisible();

@@ -108,7 +108,7 @@ export function readArticle(document: Root, url: string): Article {
         return;
       }
       if (typeof properties.dataOutputExplorer === 'string') {
-        const [first, ...others] = selectAll('noscript > details', node);
+        const [first, ...others] = selectAll('noscript details', node);
         if (!first) throw new Error(`${url}: an output explorer has no recorded builds.`);
         recordings.set(properties.dataOutputExplorer, [first, ...others]);
         others.forEach(clean);

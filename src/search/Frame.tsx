@@ -9,6 +9,8 @@ import Waiting, { type Props as WaitingProps } from './Waiting';
 export interface Props extends WaitingProps {
   /** What the dialog consists of, once it has been loaded. */
   search: LoadedSearch | undefined;
+  /** What to search for first; by default what is selected on the page. */
+  asked?: string;
   /** The reader wants to see all keys in place of the dialog. */
   onShowKeys: () => void;
   onClose: () => void;
@@ -23,8 +25,15 @@ function selectedText(): string {
  * The search dialog. It opens at once with its field, in which the reader can type, and phones show
  * their keyboard only for a field that a tap has focused. The rest comes with a script.
  */
-export default function Frame({ search, failure, onRetry, onShowKeys, onClose }: Props): ReactNode {
-  const [query, setQuery] = useState(selectedText);
+export default function Frame({
+  search,
+  asked,
+  failure,
+  onRetry,
+  onShowKeys,
+  onClose,
+}: Props): ReactNode {
+  const [query, setQuery] = useState(() => asked ?? selectedText());
   // What the reader types replaces the text that they had selected.
   const [selection, setSelection] = useState<Selection>(() => [0, query.length]);
   // The letters of an unfinished Chinese word are in the field that it was begun in.

@@ -7,6 +7,7 @@ import { isOutdated } from '@site/src/lib/deployment';
 import { searchFolder } from './engine/constants';
 import Frame from './Frame';
 import { loadSearch, type LoadedSearch } from './loadSearch';
+import { onOpenSearch } from './openSearch';
 import { useShortcuts, type Layer } from './useShortcuts';
 
 export interface SearchDialog {
@@ -29,6 +30,7 @@ export function useSearchDialog(): SearchDialog {
   const language = useDocusaurusContext().i18n.currentLocale;
   const [search, setSearch] = useState<LoadedSearch>();
   const [phase, setPhase] = useState<Phase>('closed');
+  const [query, setQuery] = useState<string>();
   const opener = useRef<Element | null>(null);
   const isOpen = phase !== 'closed';
 
@@ -49,12 +51,14 @@ export function useSearchDialog(): SearchDialog {
     [load],
   );
   const open = useCallback(
-    (wanted: Layer) => {
+    (wanted: Layer, asked?: string) => {
       opener.current = document.activeElement;
+      setQuery(asked);
       start(wanted);
     },
     [start],
   );
+  useEffect(() => onOpenSearch((asked) => open('search', asked)), [open]);
   // A failure matters when the reader opens the dialog.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const close = useCallback(() => setPhase('closed'), []);
@@ -81,6 +85,7 @@ export function useSearchDialog(): SearchDialog {
       <Frame
         search={search}
         failure={failure}
+        asked={query}
         onRetry={() => start('search')}
         onShowKeys={() => start('keys')}
         onClose={close}

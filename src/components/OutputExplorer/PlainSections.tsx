@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
 import sections from '@output-explorer/sections';
-import type { ExplorerFile } from '@site/src/plugins/explorerData/types';
+import type { ExplorerFile, ExplorerVariant } from '@site/src/plugins/explorerData/types';
 import FailureNotice from './FailureNotice';
 import { choiceLabel } from './labels';
+import styles from './styles.module.css';
+
+/** Groups the builds by the first switch, the format. */
+function groupsOf(variants: readonly ExplorerVariant[]): ExplorerVariant[][] {
+  const groups = new Map<string | undefined, ExplorerVariant[]>();
+  for (const variant of variants) {
+    const [first] = Object.values(variant.switches);
+    groups.set(first, [...(groups.get(first) ?? []), variant]);
+  }
+  return [...groups.values()];
+}
 
 /**
  * All recorded builds as plain sections, for readers without JavaScript and for crawlers. From the
@@ -11,28 +22,38 @@ import { choiceLabel } from './labels';
  * readers don't download it twice. The code isn't highlighted, because few readers see it.
  */
 export default function PlainSections({ example }: { example: string }): ReactNode {
-  const variants = sections[example]?.variants ?? [];
   return (
     <noscript>
-      {variants.map(({ key, switches, config, tree, files, failure }) => (
-        <details key={key}>
-          <summary>{choiceLabel(switches)}</summary>
-          <PlainFile file={config} />
-          {failure !== undefined && (
-            <>
-              <p>
-                <FailureNotice />
-              </p>
-              <PlainCode language="text" html={failure} />
-            </>
-          )}
-          {tree && <PlainCode language="tree" html={tree} />}
-          {files.map((file) => (
-            <PlainFile key={file.path} file={file} />
+      {groupsOf(sections[example]?.variants ?? []).map((group, at) => (
+        <div key={at} className={styles.plain}>
+          {group.map((variant) => (
+            <PlainVariant key={variant.key} variant={variant} />
           ))}
-        </details>
+        </div>
       ))}
     </noscript>
+  );
+}
+
+function PlainVariant({ variant }: { variant: ExplorerVariant }): ReactNode {
+  const { switches, config, tree, files, failure } = variant;
+  return (
+    <details>
+      <summary>{choiceLabel(switches)}</summary>
+      <PlainFile file={config} />
+      {failure !== undefined && (
+        <>
+          <p>
+            <FailureNotice />
+          </p>
+          <PlainCode language="text" html={failure} />
+        </>
+      )}
+      {tree && <PlainCode language="tree" html={tree} />}
+      {files.map((file) => (
+        <PlainFile key={file.path} file={file} />
+      ))}
+    </details>
   );
 }
 

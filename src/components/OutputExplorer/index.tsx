@@ -37,7 +37,7 @@ export default function OutputExplorer({ example, summary, load }: Props): React
         description: 'Name of the region with the switches and the output',
       })}
     >
-      <div className={styles.groups}>
+      <div className={clsx(styles.groups, 'needs-script')}>
         {summary.switches.map((each) => (
           <SwitchGroup
             key={each.name}
@@ -58,7 +58,7 @@ export default function OutputExplorer({ example, summary, load }: Props): React
       {view.status === 'failed' && (
         <button
           type="button"
-          className={styles.retry}
+          className={clsx(ui.button, styles.retry)}
           onClick={({ currentTarget }) => {
             // The button disappears while the builds load.
             const section = currentTarget.closest('section');

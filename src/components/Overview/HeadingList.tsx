@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { site } from '@site/src/config/site';
 import { useHistoryText } from '@site/src/hooks/useHistoryText';
 import { widthFrom } from '@site/src/lib/mediaQueries';
 import {
@@ -11,7 +12,9 @@ import {
   type OverviewGroup,
   type OverviewItem,
 } from '@site/src/lib/overview';
+import { openSearch } from '@site/src/search/openSearch';
 import Heading from '@theme/Heading';
+import ui from '../ui/styles.module.css';
 import styles from './styles.module.css';
 
 /** A name of the configuration or of a command, in contrast to prose. */
@@ -179,6 +182,10 @@ export default function HeadingList({
           value={keyword}
           placeholder={placeholder}
           onChange={(event) => setKeyword(event.target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            // Browsers clear the field at Escape. Once it is empty, the keys are the page's again.
+            if (key === 'Escape' && keyword === '') currentTarget.blur();
+          }}
         />
         <p className={styles.result} role="status">
           {found.length === 0
@@ -197,6 +204,32 @@ export default function HeadingList({
               )}
         </p>
       </div>
+      {found.length === 0 && (
+        <p className={styles.ways}>
+          <button
+            type="button"
+            className={ui.button}
+            onClick={() => {
+              setKeyword('');
+              input.current?.focus();
+            }}
+          >
+            <Translate id="overview.clear" description="Button that empties the filter">
+              Clear the filter
+            </Translate>
+          </button>
+          {site.theme.search && (
+            <button type="button" className={ui.button} onClick={() => openSearch(wanted)}>
+              <Translate
+                id="overview.search"
+                description="Button that opens the search dialog with the keyword of the filter"
+              >
+                Search all pages
+              </Translate>
+            </button>
+          )}
+        </p>
+      )}
       {found.map((group) => (
         <Group key={group.id} {...group} keyword={normalize(wanted)} />
       ))}

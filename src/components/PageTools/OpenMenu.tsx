@@ -6,6 +6,7 @@ import IconSuccess from '@theme/Icon/Success';
 import menu from '../Menu/styles.module.css';
 import Popover from '../Popover';
 import Chevron from '../ui/icons/chevron.svg';
+import ui from '../ui/styles.module.css';
 import { assistantLinks } from './assistants';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
     <Popover
       open={open}
       onOpenChange={setOpen}
-      triggerClassName={styles.button}
+      triggerClassName={ui.button}
       trigger={
         <>
           <Translate id="pageTools.open" description="Button of the menu of page tools">

@@ -64,7 +64,7 @@ function Tools(markdown: MarkdownUrl): ReactNode {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={ui.button}
         disabled={isLoading}
         onClick={() => void page.copy()}
       >

@@ -18,11 +18,11 @@ function iconOf({ list, hit: { type } }: Entry): IconName {
   return type === 'lvl1' ? 'page' : 'heading';
 }
 
-/** An entry as a link. The keys choose it from the input, so Tab skips it. */
+/** An entry as a link. By default the keys choose it from the input, so Tab skips it. */
 export default function EntryLink({ entry, className, ...props }: Props): ReactNode {
   const trail = trailOf(entry);
   return (
-    <Link {...props} className={clsx(styles.link, className)} to={entry.url} tabIndex={-1}>
+    <Link tabIndex={-1} {...props} className={clsx(styles.link, className)} to={entry.url}>
       <Icon name={iconOf(entry)} />
       <span className={styles.texts}>
         <span className={styles.title}>

@@ -22,7 +22,7 @@ function sections(): Section[] {
     {
       title: translate({
         id: 'keySheet.page',
-        message: 'On every page',
+        message: 'On every page, outside of text fields',
         description: 'Title of a part of the sheet of keys',
       }),
       entries: [

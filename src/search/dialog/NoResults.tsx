@@ -4,7 +4,10 @@ import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Message from '../Message';
 import styles from '../Message.module.css';
+import EntryLink from './EntryLink';
+import list from './List.module.css';
 import { reportUrl } from './reportUrl';
+import { useStarts } from './useStarts';
 
 export interface Props {
   query: string;
@@ -65,6 +68,25 @@ function Report({ url }: { url: string }): ReactNode {
   );
 }
 
+/** Where to look instead. Unlike results, these links are reached with Tab, not chosen by keys. */
+function Starts(): ReactNode {
+  return (
+    <section className={list.starts} aria-labelledby="search-starts">
+      <h2 id="search-starts" className={list.heading}>
+        <Translate
+          id="search.start"
+          description="Above links to pages, where a reader has no searches of the past"
+        >
+          Start here
+        </Translate>
+      </h2>
+      {useStarts().map((entry) => (
+        <EntryLink key={entry.objectID} entry={entry} className={list.entry} tabIndex={0} />
+      ))}
+    </section>
+  );
+}
+
 /** Shown when an answer has no entries: other queries to try, and where to report it. */
 export default function NoResults({ query, suggestions, onSuggestion }: Props): ReactNode {
   return (
@@ -82,6 +104,7 @@ export default function NoResults({ query, suggestions, onSuggestion }: Props): 
         <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
       )}
       {settings.reportUrl && <Report url={reportUrl(settings.reportUrl, query)} />}
+      <Starts />
     </Message>
   );
 }

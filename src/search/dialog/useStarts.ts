@@ -22,7 +22,20 @@ export function useStarts(): Entry[] {
       description: 'Below the link to the quick start in the empty search dialog',
     }),
   };
-  return [quickStart, ...homeTopics()].map(({ to, title, text }) => {
+  const troubleshooting = {
+    to: '/guide/faq/troubleshooting',
+    title: translate({
+      id: 'search.start.troubleshooting',
+      message: 'Troubleshooting',
+      description: 'Link to the index of error messages',
+    }),
+    text: translate({
+      id: 'search.start.troubleshooting.text',
+      message: 'Every error message of these pages, with its cause and fix.',
+      description: 'Below the link to the index of error messages in the search dialog',
+    }),
+  };
+  return [quickStart, ...homeTopics(), troubleshooting].map(({ to, title, text }) => {
     const url = withBaseUrl(to);
     const hit = {
       objectID: url,

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onOpenSearch } from '@site/src/search/openSearch';
 import { renderOnPage } from '@site/src/testing/render';
 import Overview from '..';
 import HeadingList from '../HeadingList';
@@ -52,6 +53,34 @@ test('typing filters the list, and a message says when nothing matches', async (
   await userEvent.type(filter, 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No matching API found: BUNDLEx');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('Escape clears the filter, then gives the keys back to the page', async () => {
+  stubScreen(true);
+  renderOnPage(<Overview />);
+  const filter = screen.getByRole('searchbox', { name: 'Filter' });
+  await userEvent.type(filter, 'x{Escape}');
+  expect(filter).toHaveFocus();
+  await userEvent.clear(filter);
+  await userEvent.keyboard('{Escape}');
+  expect(filter).not.toHaveFocus();
+});
+
+test('where nothing matches, the reader can clear the filter or search all pages', async () => {
+  stubScreen(false);
+  const searches: string[] = [];
+  const stop = onOpenSearch((query) => searches.push(query));
+  renderOnPage(<Overview />);
+  const filter = screen.getByRole('searchbox', { name: 'Filter' });
+  await userEvent.type(filter, 'zzz ');
+  await userEvent.click(screen.getByRole('button', { name: 'Search all pages' }));
+  expect(searches).toEqual(['zzz']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  expect(filter).toHaveFocus();
+  expect(filter).toHaveValue('');
+  expect(screen.getByRole('link', { name: 'output' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  stop();
 });
 
 test('going back to the page restores the keyword and keeps the state of the router', async () => {

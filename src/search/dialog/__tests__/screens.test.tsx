@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderOnPage } from '@site/src/testing/render';
 import Failure from '../Failure';
 import Marked from '../Marked';
 import NoResults from '../NoResults';
@@ -66,7 +67,7 @@ test('a search that takes long is announced', () => {
 
 test('suggestions search at a click; without any there is no list', async () => {
   const search = jest.fn();
-  const { rerender } = render(
+  const { rerender } = renderOnPage(
     <NoResults query="<b>" suggestions={['lib.dts']} onSuggestion={search} />,
   );
   expect(screen.getByText('"<b>"')).toBeVisible();
@@ -74,6 +75,14 @@ test('suggestions search at a click; without any there is no list', async () => 
   expect(search).toHaveBeenCalledWith('lib.dts');
   rerender(<NoResults query="x" suggestions={[]} onSuggestion={search} />);
   expect(screen.queryByText(/Try searching for/)).toBeNull();
+});
+
+test('where nothing is found, pages to start from are links', () => {
+  renderOnPage(<NoResults query="x" suggestions={[]} onSuggestion={jest.fn()} />);
+  const links = within(screen.getByRole('region', { name: 'Start here' })).getAllByRole('link');
+  expect(links[0]).toHaveAttribute('href', '/guide/start/quick-start');
+  expect(links.at(-1)).toHaveAttribute('href', '/guide/faq/troubleshooting');
+  links.forEach((link) => expect(link).toHaveAttribute('tabindex', '0'));
 });
 
 test('markup in a hit is text, and only what was found is marked', () => {

@@ -1,18 +1,63 @@
-// Change: our text, in English in both languages, and a title, because the docs plugin shows this
-// view without a page that would set one. Upstream: 3.10.2
+// Change: our text, whose title and way home are in English in both languages, and other ways on;
+// a title, because the docs plugin shows this view without a page that sets one. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ButtonLink from '@site/src/components/ButtonLink';
+import button from '@site/src/components/ButtonLink/styles.module.css';
+import SearchIcon from '@site/src/components/ui/icons/search.svg';
 import ui from '@site/src/components/ui/styles.module.css';
+import { site } from '@site/src/config/site';
+import { usePage } from '@site/src/hooks/usePage';
+import { searchLabel } from '@site/src/search/Field';
+import { openSearch } from '@site/src/search/openSearch';
 import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-/* eslint-disable @docusaurus/no-untranslated-text -- in English in both languages on purpose */
+/** The last segment of a path, in words: `/guide/start/quick-stort.html` → `quick stort` */
+function lastWordsOf(pathname: string): string {
+  const [segment = ''] = pathname.split('/').filter(Boolean).slice(-1);
+  return segment.replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+/** Where most readers of the site go. A function, because `translate` needs the language. */
+function destinations(): { to: string; title: string }[] {
+  return [
+    {
+      to: '/guide/start/quick-start',
+      title: translate({
+        id: 'home.start',
+        message: 'Get Started',
+        description: 'Primary button of the home page',
+      }),
+    },
+    {
+      to: '/config/',
+      title: translate({
+        id: 'notFound.config',
+        message: 'Config Overview',
+        description: 'Link to the overview of all options on the not-found page',
+      }),
+    },
+    {
+      to: '/guide/faq/troubleshooting',
+      title: translate({
+        id: 'search.start.troubleshooting',
+        message: 'Troubleshooting',
+        description: 'Link to the index of error messages',
+      }),
+    },
+  ];
+}
+
+/* eslint-disable @docusaurus/no-untranslated-text -- two texts are in English in both languages */
 export default function NotFoundContent({ className }: Props): ReactNode {
+  const { pathname } = usePage();
   return (
-    <main className={clsx(styles.content, className)} lang="en">
+    <main className={clsx(styles.content, className)}>
       <PageMetadata title="404">
         <meta name="robots" content="noindex" />
       </PageMetadata>
@@ -20,12 +65,37 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 className={styles.title}>
+      <h1 className={styles.title} lang="en">
         <span className={ui.visuallyHidden}>404 </span>PAGE NOT FOUND
       </h1>
-      <ButtonLink primary to="/">
-        Take me home
-      </ButtonLink>
+      <p className={styles.text}>
+        <Translate id="notFound.text" description="Below the title of the not-found page">
+          This page doesn't exist. It may have moved.
+        </Translate>
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink primary to="/">
+          <span lang="en">Take me home</span>
+        </ButtonLink>
+        {site.theme.search && (
+          <button
+            type="button"
+            className={clsx(button.button, 'needs-script')}
+            aria-haspopup="dialog"
+            onClick={() => openSearch(lastWordsOf(pathname))}
+          >
+            <SearchIcon aria-hidden="true" />
+            {searchLabel()}
+          </button>
+        )}
+      </div>
+      <ul className={styles.ways}>
+        {destinations().map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }
