@@ -24,7 +24,8 @@ test.describe('an index that does not come', () => {
     ['offline', (route) => route.abort('internetdisconnected')],
     ['truncated', (route) => route.fulfill({ body: '{"format":3,"pages":[' })],
     ['other JSON', (route) => route.fulfill({ json: { hello: 'world' } })],
-    ['not JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
+    // The page of a network that wants the reader to sign in first.
+    ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
   ];
   for (const [name, fault] of faults) {
     test(`${name}: error screen; the next key tries again`, async ({ page }) => {

@@ -1,26 +1,40 @@
-/**
- * Whether a newer deployment of the site has removed a file, as opposed to the file being
- * unreachable at the moment. Hosts respond to a missing file with an error status or with an HTML
- * page; the files that scripts load are never HTML.
- */
-export function isFileGone({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
-  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
-  return status === 404 || status === 410 || (status === 200 && isHtml);
+/** Whether a server no longer has a file, because a newer deployment of the site has removed it. */
+export function isFileGone({ status }: Pick<Response, 'status'>): boolean {
+  return status === 404 || status === 410;
 }
 
 /**
- * Whether a chunk failed to load because the site has been redeployed since the reader opened it:
- * then the server responds, but no longer has the script or style sheet. A lost connection gives no
- * response.
+ * Asks the server for the file of a chunk that failed to load.
  *
  * @param error what the import of the chunk threw; the bundler names the file's URL in `request`
+ * @returns undefined if the error names no file, or the server can't be reached
+ */
+async function askForChunk(error: unknown): Promise<Response | undefined> {
+  const request = (error as { request?: unknown } | undefined)?.request;
+  if (typeof request !== 'string') return undefined;
+  return fetch(request, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+}
+
+/**
+ * Whether a chunk failed to load because the site has been redeployed since the reader opened it.
+ *
+ * @param error what the import of the chunk threw
  */
 export async function isOutdated(error: unknown): Promise<boolean> {
-  const request = (error as { request?: unknown } | undefined)?.request;
-  if (typeof request !== 'string') return false;
-  try {
-    return isFileGone(await fetch(request, { method: 'HEAD', cache: 'no-store' }));
-  } catch {
-    return false;
-  }
+  const response = await askForChunk(error);
+  return response !== undefined && isFileGone(response);
+}
+
+/**
+ * Whether a chunk failed to load although the server responds: it no longer has the file, or sends
+ * an HTML page instead. Hosts do that with missing files, and networks that want the reader to sign
+ * in first with all files. A lost connection gives no response.
+ *
+ * @param error what the import of the chunk threw
+ */
+export async function isChunkMissing(error: unknown): Promise<boolean> {
+  const response = await askForChunk(error);
+  if (!response) return false;
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return isFileGone(response) || (response.status === 200 && isHtml);
 }

@@ -4,7 +4,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
 import { changeContent } from './changeContent';
-import { isOutdated } from '../../lib/deployment';
+import { isChunkMissing } from '../../lib/deployment';
 import LoadFailure from './LoadFailure';
 import { followHistory, goAgain, loadInFull, returnToShown, showPlace } from './places';
 import preload from './preload';
@@ -56,10 +56,10 @@ export default function PendingNavigation({ location, children }: Props): ReactN
       async (error: unknown) => {
         if (!isPending) return;
         console.error(`The page ${location.pathname} could not be loaded.`, error);
-        const isGone = await isOutdated(error);
+        const isMissing = await isChunkMissing(error);
         if (!isPending) return;
         finish();
-        if (isGone) {
+        if (isMissing) {
           loadInFull();
           return;
         }

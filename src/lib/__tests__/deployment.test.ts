@@ -1,4 +1,4 @@
-import { isOutdated } from '../deployment';
+import { isChunkMissing, isOutdated } from '../deployment';
 
 const ask = jest.fn();
 const failure = (request?: unknown) => Object.assign(new Error('ChunkLoadError'), { request });
@@ -13,23 +13,28 @@ beforeEach(() => {
 });
 
 test.each([
-  [404, 'text/html; charset=utf-8', true],
-  [410, undefined, true],
-  [200, 'text/html', true],
-  [200, 'text/javascript; charset=utf-8', false],
-  [200, undefined, false],
-  [403, 'text/html', false],
-  [503, 'text/html', false],
-])('a server that responds with %i and %s', async (status, type, expected) => {
+  [404, 'text/html; charset=utf-8', true, true],
+  [410, undefined, true, true],
+  [200, 'text/html', true, false],
+  [200, 'text/javascript; charset=utf-8', false, false],
+  [200, undefined, false, false],
+  [403, 'text/html', false, false],
+  [503, 'text/html', false, false],
+])('a server that responds with %i and %s', async (status, type, missing, outdated) => {
   answer(status, type);
-  expect(await isOutdated(failure('/assets/js/a.js'))).toBe(expected);
+  expect(await isChunkMissing(failure('/assets/js/a.js'))).toBe(missing);
   expect(ask).toHaveBeenCalledWith('/assets/js/a.js', { method: 'HEAD', cache: 'no-store' });
+  answer(status, type);
+  expect(await isOutdated(failure('/assets/js/a.js'))).toBe(outdated);
 });
 
-test('a server that cannot be reached', async () => {
-  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await isOutdated(failure('/assets/js/a.js'))).toBe(false);
-});
+test.each([isChunkMissing, isOutdated])(
+  '%p: a server that cannot be reached',
+  async (isMissing) => {
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await isMissing(failure('/assets/js/a.js'))).toBe(false);
+  },
+);
 
 test.each([[failure()], ['a text'], [undefined]])(
   '%p does not name a file: no request is sent',

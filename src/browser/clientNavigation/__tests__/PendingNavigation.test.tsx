@@ -4,13 +4,13 @@ import { createBrowserHistory } from 'history';
 import { Route, Router, useLocation } from 'react-router-dom';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { site } from '../../../config/site';
-import { isOutdated } from '../../../lib/deployment';
+import { isChunkMissing } from '../../../lib/deployment';
 import PendingNavigation from '../PendingNavigation';
 import { loadInFull } from '../places';
 import preload from '../preload';
 
 jest.mock('../preload', () => ({ __esModule: true, default: jest.fn() }));
-jest.mock('../../../lib/deployment', () => ({ isOutdated: jest.fn() }));
+jest.mock('../../../lib/deployment', () => ({ isChunkMissing: jest.fn() }));
 jest.mock('../places', () => ({
   ...jest.requireActual<object>('../places'),
   loadInFull: jest.fn(),
@@ -20,7 +20,7 @@ jest.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
 }));
 
 const load = jest.mocked(preload);
-const outdated = jest.mocked(isOutdated);
+const missing = jest.mocked(isChunkMissing);
 const cleanUp = jest.fn();
 const scrollTo = jest.fn();
 const dispatched = () =>
@@ -56,7 +56,7 @@ function visit(url: string) {
 beforeEach(() => {
   jest.clearAllMocks();
   load.mockResolvedValue();
-  outdated.mockResolvedValue(false);
+  missing.mockResolvedValue(false);
   jest.mocked(dispatchLifecycleAction).mockReturnValue(cleanUp);
   window.scrollTo = scrollTo;
 });
@@ -112,7 +112,7 @@ describe('a page that fails to load', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/a'));
     expect(history.location.search).toBe('?b=1');
     expect(log.mock.calls).toEqual([['The page /b could not be loaded.', error]]);
-    expect(outdated).toHaveBeenCalledWith(error);
+    expect(missing).toHaveBeenCalledWith(error);
     expect(screen.getByText('Page A')).toBeVisible();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(cleanUp).toHaveBeenCalled();
@@ -177,7 +177,7 @@ describe('a page that fails to load', () => {
 
   test('is loaded in full if the site was redeployed', async () => {
     load.mockRejectedValueOnce(error);
-    outdated.mockResolvedValueOnce(true);
+    missing.mockResolvedValueOnce(true);
     const history = visit('/a');
     act(() => history.push('/b#run'));
     await waitFor(() => expect(loadInFull).toHaveBeenCalledTimes(1));
@@ -189,10 +189,10 @@ describe('a page that fails to load', () => {
   test('is ignored when the reader chooses another page meanwhile', async () => {
     let answer = (_: boolean) => undefined as void;
     load.mockRejectedValueOnce(error);
-    outdated.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    missing.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const history = visit('/a');
     act(() => history.push('/b'));
-    await waitFor(() => expect(outdated).toHaveBeenCalled());
+    await waitFor(() => expect(missing).toHaveBeenCalled());
     act(() => history.push('/c'));
     await act(() => Promise.resolve(answer(false)));
     expect(await screen.findByText('Page C')).toBeVisible();

@@ -10,11 +10,10 @@ const { file: index, texts } = buildIndex(
   },
 );
 const fetched = jest.fn<Promise<unknown>, [string]>();
-const answerWith = (data: unknown, status = 200, type = 'application/json') =>
+const answerWith = (data: unknown, status = 200) =>
   fetched.mockResolvedValueOnce({
     ok: status === 200,
     status,
-    headers: new Headers({ 'content-type': type }),
     json: () => (data instanceof Error ? Promise.reject(data) : Promise.resolve(data)),
   });
 
@@ -86,7 +85,7 @@ test.each([
 
 test.each([
   ['missing', () => answerWith('', 404), '/zh/search/abc.json is gone (status 404).'],
-  ['a page', () => answerWith('', 200, 'text/html'), '/zh/search/abc.json is gone (status 200).'],
+  ['a page', () => answerWith(new Error('Unexpected token <')), 'Unexpected token <'],
   ['refused', () => answerWith('', 503), '/zh/search/abc.json answered with status 503.'],
   ['unreachable', () => fetched.mockRejectedValueOnce(new Error('offline')), 'offline'],
   ['cut short', () => answerWith(new Error('Unexpected end')), 'Unexpected end'],
