@@ -9,6 +9,7 @@ import {
   past,
   searchFor,
   starts,
+  status,
 } from './searchDialog';
 import { expect, hydrated, test } from './site';
 
@@ -66,12 +67,23 @@ test.describe('start and no results', () => {
     await expect(past(page)).toHaveCount(2);
     await expect(groups(page)).toHaveCount(1);
     await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Save this search' }).first().click();
+    const press = (name: string) => dialog(page).getByRole('button', { name }).first().click();
+    const [title = ''] = (await past(page).first().innerText()).split('\n');
+    const announced = (text: string) => status(page).filter({ hasText: `${text}: ${title}` });
+    await press('Add this search to favorites');
     await expect(groups(page)).toHaveCount(2);
     await expect(dialog(page).getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
     await expect(input(page)).toBeFocused();
-    await dialog(page).getByRole('button', { name: 'Remove this search from history' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove this search from favorites' }).click();
+    await expect(announced('Added to favorites')).toHaveCount(1);
+    // It is not lost.
+    await press('Remove this search from favorites');
+    await expect(past(page)).toHaveCount(2);
+    await expect(groups(page)).toHaveCount(1);
+    await expect(announced('Moved to recent searches')).toHaveCount(1);
+    await press('Remove this search from history');
+    await expect(past(page)).toHaveCount(1);
+    await expect(announced('Removed from history')).toHaveCount(1);
+    await press('Remove this search from history');
     await expect(past(page)).toHaveCount(0);
     await expect(dialog(page)).toContainText('No recent searches');
   });

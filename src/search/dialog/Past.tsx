@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import ui from '@site/src/components/ui/styles.module.css';
+import { inputId } from '../Field';
 import styles from './List.module.css';
 import type { Memory } from './memory';
 import PastEntry, { type StartList } from './PastEntry';
@@ -39,6 +41,13 @@ function titleOf(list: StartList): string {
  * links to start from.
  */
 export default function Past({ api, state, memory }: Props): ReactNode {
+  const [notice, setNotice] = useState('');
+  const follow = (change: string) => {
+    setNotice(change);
+    void api.refresh();
+    // The button goes with its row.
+    document.getElementById(inputId)?.focus();
+  };
   const [collection] = state.collections;
   if (!collection) return null;
   const { source, items } = collection;
@@ -48,6 +57,9 @@ export default function Past({ api, state, memory }: Props): ReactNode {
   const hasPast = items.some(({ list }) => list !== 'start');
   return (
     <>
+      <p role="status" className={ui.visuallyHidden}>
+        {notice}
+      </p>
       {!hasPast && (
         <p className={styles.note}>
           <Translate
@@ -67,8 +79,9 @@ export default function Past({ api, state, memory }: Props): ReactNode {
             {entries.map((entry) => (
               <PastEntry
                 key={entry.objectID}
-                {...{ api, entry, memory, list }}
+                {...{ entry, memory, list }}
                 rowProps={api.getItemProps({ item: entry, source })}
+                onChange={follow}
               />
             ))}
           </div>

@@ -2,45 +2,93 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Entry } from './entry';
 import EntryLink from './EntryLink';
+import { titleOf } from './hitText';
+import type { IconName } from './Icon';
 import IconButton from './IconButton';
 import styles from './List.module.css';
 import type { Memory, MemoryList } from './memory';
-import { inputId } from '../Field';
 import type { Api } from './useSearch';
 
 /** A list of the screen without a query. */
 export type StartList = MemoryList | 'start';
 
 export interface Props {
-  api: Api;
   entry: Entry;
   list: StartList;
   memory: Memory;
   rowProps: ReturnType<Api['getItemProps']>;
+  /** A button has changed what is remembered; the text says how. */
+  onChange: (notice: string) => void;
 }
 
-function removeTextOf(list: MemoryList): string {
-  return list === 'recent'
-    ? translate({
-        id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
-        message: 'Remove this search from history',
-        description: 'The title for remove recent search button',
-      })
-    : translate({
-        id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
-        message: 'Remove this search from favorites',
-        description: 'The title for remove favorite search button',
-      });
+interface Action {
+  icon: IconName;
+  label: string;
+  run: () => void;
+  /** Says what has happened. */
+  notice: string;
+}
+
+function actionsOf(entry: Entry, list: StartList, memory: Memory): Action[] {
+  const { hit } = entry;
+  const title = titleOf(entry);
+  const favor: Action = {
+    icon: 'star',
+    label: translate({
+      id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+      message: 'Add this search to favorites',
+      description: 'Button beside a recent search',
+    }),
+    run: () => memory.move(hit, 'favorite'),
+    notice: translate(
+      {
+        id: 'search.past.favored',
+        message: 'Added to favorites: {title}',
+        description: 'Announced when a recent search has become a favorite',
+      },
+      { title },
+    ),
+  };
+  const remove: Action = {
+    icon: 'clear',
+    label: translate({
+      id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+      message: 'Remove this search from history',
+      description: 'The title for remove recent search button',
+    }),
+    run: () => memory.forget(hit),
+    notice: translate(
+      {
+        id: 'search.past.removed',
+        message: 'Removed from history: {title}',
+        description: 'Announced when a recent search has been removed',
+      },
+      { title },
+    ),
+  };
+  const unfavor: Action = {
+    icon: 'clear',
+    label: translate({
+      id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+      message: 'Remove this search from favorites',
+      description: 'The title for remove favorite search button',
+    }),
+    run: () => memory.move(hit, 'recent'),
+    notice: translate(
+      {
+        id: 'search.past.unfavored',
+        message: 'Moved to recent searches: {title}',
+        description: 'Announced when a favorite has become a recent search again',
+      },
+      { title },
+    ),
+  };
+  return { start: [], recent: [favor, remove], favorite: [unfavor] }[list];
 }
 
 /** A search of the past: a link and its buttons, as cells of a row. Other links have no buttons. */
-export default function PastEntry({ api, entry, list, memory, rowProps }: Props): ReactNode {
-  const change = (action: () => void) => () => {
-    action();
-    void api.refresh();
-    // The button goes with its row.
-    document.getElementById(inputId)?.focus();
-  };
+export default function PastEntry({ entry, list, memory, rowProps, onChange }: Props): ReactNode {
+  const actions = actionsOf(entry, list, memory);
   // The link fills the row, so that it takes the click.
   const row = { ...rowProps, role: 'row', onClick: undefined };
   return (
@@ -48,24 +96,19 @@ export default function PastEntry({ api, entry, list, memory, rowProps }: Props)
       <span role="gridcell" className={styles.cell}>
         <EntryLink entry={entry} onClick={(event) => rowProps.onClick(event)} />
       </span>
-      {list !== 'start' && (
+      {actions.length > 0 && (
         <span role="gridcell" className={styles.actions}>
-          {list === 'recent' && (
+          {actions.map(({ icon, label, run, notice }) => (
             <IconButton
-              icon="star"
-              label={translate({
-                id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
-                message: 'Save this search',
-                description: 'The title for save recent search button',
-              })}
-              onClick={change(() => memory.favor(entry.hit))}
+              key={icon}
+              icon={icon}
+              label={label}
+              onClick={() => {
+                run();
+                onChange(notice);
+              }}
             />
-          )}
-          <IconButton
-            icon="clear"
-            label={removeTextOf(list)}
-            onClick={change(() => memory.forget(list, entry.hit))}
-          />
+          ))}
         </span>
       )}
     </div>

@@ -27,12 +27,14 @@ export interface Entry extends BaseItem {
  *
  * `https://rslib.rs/zh/config/lib/dts#bundle` → `/zh/config/lib/dts#bundle`
  *
- * @returns undefined for what is not a web URL
+ * @returns undefined for what is not a web URL; a path never starts with two slashes, with which it
+ *   would lead to another host
  */
 export function pathOf(url: string): string | undefined {
   try {
     const { protocol, pathname, search, hash } = new URL(url, 'https://site.invalid');
-    return /^https?:$/.test(protocol) ? pathname + search + hash : undefined;
+    const path = pathname.replace(/^\/+/, '/');
+    return /^https?:$/.test(protocol) ? path + search + hash : undefined;
   } catch {
     return undefined;
   }

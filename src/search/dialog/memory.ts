@@ -10,9 +10,10 @@ export interface Memory {
   entriesOf(list: MemoryList): readonly StoredHit[];
   /** Puts an opened hit on top of the recent ones, unless it is a favorite. */
   remember(hit: StoredHit): void;
-  /** Moves a hit from the recent ones to the favorites. */
-  favor(hit: StoredHit): void;
-  forget(list: MemoryList, hit: StoredHit): void;
+  /** Moves a hit to the top of a list, out of the other one. */
+  move(hit: StoredHit, list: MemoryList): void;
+  /** Removes a hit from the recent ones. */
+  forget(hit: StoredHit): void;
 }
 
 /** The names that DocSearch uses: what readers had before is still there. */
@@ -111,10 +112,10 @@ export function openMemory(index: string, isShown: (hit: StoredHit) => boolean):
       const isFavorite = entriesOf('favorite').some(({ objectID }) => objectID === hit.objectID);
       if (!isFavorite) change('recent', hit, true);
     },
-    favor(hit) {
-      change('favorite', hit, true);
-      change('recent', hit, false);
+    move(hit, list) {
+      change('favorite', hit, list === 'favorite');
+      change('recent', hit, list === 'recent');
     },
-    forget: (list, hit) => change(list, hit, false),
+    forget: (hit) => change('recent', hit, false),
   };
 }

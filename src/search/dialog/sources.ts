@@ -5,7 +5,7 @@ import type {
 } from '@algolia/autocomplete-core';
 import { GoneError, type SearchProvider } from '../provider';
 import { arrange } from './arrange';
-import type { Entry } from './entry';
+import { pathOf, type Entry } from './entry';
 import type { Memory, MemoryList } from './memory';
 
 /** What the dialog shows: where to start, an answer, or that there is none to be had. */
@@ -47,11 +47,13 @@ type Found = Pick<Source, 'outcome' | 'complete'> & { entries: Entry[] };
 async function answer(query: string, provider: SearchProvider): Promise<Found> {
   try {
     const { count, ...found } = await provider.search(query);
-    const { complete, queryId } = found;
+    const { hits, complete, queryId } = found;
     const entries = arrange(found);
+    // Hits whose URL leads nowhere are not listed.
+    const unlisted = hits.filter(({ url }) => !pathOf(url)).length;
     return {
       entries,
-      outcome: { screen: 'answer', query, count, shown: entries.length },
+      outcome: { screen: 'answer', query, count: count - unlisted, shown: entries.length },
       complete: complete && (async () => arrange({ hits: await complete(), queryId })),
     };
   } catch (error) {

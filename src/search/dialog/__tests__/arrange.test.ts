@@ -58,6 +58,8 @@ test('an entry whose text is under way has its place already; one without text i
 test.each([
   ['https://other.example/zh/a?b=1#c', ['/zh/a?b=1#c']],
   ['/zh/a', ['/zh/a']],
+  ['https://rslib.rs//evil.example/a', ['/evil.example/a']],
+  ['https://rslib.rs/\\\\evil.example/a', ['/evil.example/a']],
   ['javascript:alert(1)', []],
   ['http://', []],
 ])('a hit at %s leads to %j', (url, shown) => {

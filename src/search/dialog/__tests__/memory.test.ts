@@ -28,7 +28,7 @@ test('the latest 7 are recent, the last one first', () => {
 
 test('beside favorites, of which there are 10, the latest 4', () => {
   const memory = open();
-  for (let at = 0; at < 12; at++) memory.favor(hit(`/favorite-${at}`));
+  for (let at = 0; at < 12; at++) memory.move(hit(`/favorite-${at}`), 'favorite');
   for (let at = 0; at < 7; at++) memory.remember(hit(`/${at}`));
   expect(memory.entriesOf('favorite')).toHaveLength(10);
   expect(urls(memory.entriesOf('recent'))).toEqual(['/6', '/5', '/4', '/3']);
@@ -37,11 +37,21 @@ test('beside favorites, of which there are 10, the latest 4', () => {
 test('a favorite leaves the recent ones and does not return to them', () => {
   const memory = open();
   memory.remember(hit('/a'));
-  memory.favor(hit('/a'));
+  memory.move(hit('/a'), 'favorite');
   memory.remember(hit('/a'));
   expect(memory.entriesOf('recent')).toEqual([]);
-  memory.forget('favorite', hit('/a'));
+  expect(urls(memory.entriesOf('favorite'))).toEqual(['/a']);
+});
+
+test('a favorite that is none anymore is the latest of the recent ones', () => {
+  const memory = open();
+  memory.move(hit('/a'), 'favorite');
+  memory.remember(hit('/b'));
+  memory.move(hit('/a'), 'recent');
   expect(memory.entriesOf('favorite')).toEqual([]);
+  expect(urls(memory.entriesOf('recent'))).toEqual(['/a', '/b']);
+  memory.forget(hit('/a'));
+  expect(urls(memory.entriesOf('recent'))).toEqual(['/b']);
 });
 
 test('what DocSearch has stored is read, its HTML as text', () => {
@@ -81,7 +91,7 @@ test.each([
   stored.set(recentKey, JSON.stringify([hit('/a'), { ...hit('/b'), ...fault }, hit('/c')]));
   const memory = open();
   expect(urls(memory.entriesOf('recent'))).toEqual(['/a', '/c']);
-  memory.forget('recent', hit('/c'));
+  memory.forget(hit('/c'));
   expect(JSON.parse(stored.get(recentKey) ?? '')).toHaveLength(1);
 });
 

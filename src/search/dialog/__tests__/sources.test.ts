@@ -10,7 +10,7 @@ let recent = [stored];
 const memory = {
   entriesOf: (list: string) => (list === 'recent' ? recent : []),
   remember: jest.fn(),
-  favor: jest.fn(),
+  move: jest.fn(),
   forget: jest.fn(),
 };
 
@@ -56,6 +56,12 @@ test('an answer has its query without blanks around it, and all numbers', async 
   expect(provider.search).toHaveBeenCalledWith('dts');
   expect(outcome).toEqual({ screen: 'answer', query: 'dts', count: 3, shown: 1 });
   expect(urls).toEqual(['/a']);
+});
+
+test('a hit that leads nowhere is not counted', async () => {
+  const hits = [hitAt('/a', ['Lib', 'a']), hitAt('javascript:alert(1)', ['Lib', 'b'])];
+  const { outcome } = await find('dts', () => Promise.resolve({ hits, count: 2 }));
+  expect(outcome).toMatchObject({ count: 1, shown: 1 });
 });
 
 test.each([
