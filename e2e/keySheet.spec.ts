@@ -3,11 +3,14 @@ import { column } from './docPage';
 import { dialog, guide, input, openDialog } from './searchDialog';
 import { expect, open, setTheme, test } from './site';
 
-for (const [path, name, all, closeLabel] of [
-  [guide, 'Keyboard shortcuts', 'All keys', 'Close'],
-  ['/zh/guide/start/', '键盘快捷键', '所有快捷键', '关闭'],
+for (const [path, width, name, all, closeLabel] of [
+  [guide, 1440, 'Keyboard shortcuts', 'All keys', 'Close'],
+  // A wide window, zoomed in: there is a keyboard.
+  ['/zh/guide/start/', 375, '键盘快捷键', '所有快捷键', '关闭'],
 ] as const) {
-  test.describe(path, () => {
+  test.describe(`${path}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
     test('? shows all keys, and closing gives the focus back', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, path);
@@ -39,6 +42,17 @@ for (const [path, name, all, closeLabel] of [
     });
   });
 }
+
+test.describe('with fingers only', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
+
+  test('the search dialog names no keys', async ({ page }) => {
+    await openDialog(page);
+    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(dialog(page).getByText('Navigate')).toBeHidden();
+    await expect(dialog(page).getByRole('button', { name: 'All keys' })).toBeHidden();
+  });
+});
 
 test('no other layer opens over the sheet of keys, and Back closes it', async ({ page }) => {
   await open(page, guide);

@@ -25,7 +25,7 @@ function Hint({ keys, text }: { keys: readonly Key[]; text: string }): ReactNode
   );
 }
 
-/** What the keys do; hidden where there may be none. */
+/** What the keys do; hidden where there is most likely no keyboard. */
 export default function Keys(): ReactNode {
   const enter = translate({
     id: 'theme.SearchModal.footer.selectKeyAriaLabel',
