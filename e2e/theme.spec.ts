@@ -37,7 +37,10 @@ async function slowReveal(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the new theme grows over the old one. */
+/**
+ * Waits until the new theme grows over the old one. Before the first frame of it, the browser shows
+ * no part of the page and takes no clicks.
+ */
 async function revealing(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -45,8 +48,9 @@ async function revealing(page: Page): Promise<void> {
         document
           .getAnimations()
           .some(
-            ({ effect }) =>
-              (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)',
+            ({ effect, currentTime }) =>
+              (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)' &&
+              Number(currentTime) > 0,
           ),
       ),
     )
