@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { optionTable } from '../../src/config/options';
 import { undocumented } from '../../src/config/options/undocumented';
 import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
 import type { Finding } from '../base/check';
+import { parseOptions, type CliOption } from '../base/cliHelp';
+import { createExecute, stepEnvironment } from '../base/execute';
 import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
@@ -17,6 +20,7 @@ import { readPackageTypes } from './packageTypes';
 import { checkBoxes } from './rules/boxes';
 import { checkCoverage } from './rules/coverage';
 import { checkDefaults } from './rules/defaults';
+import { checkFlags } from './rules/flags';
 import { checkTypes } from './rules/types';
 
 /**
@@ -66,7 +70,15 @@ function compareWithPages(): Issue[] {
   ];
 }
 
-/** Compares types and defaults with the package, which is slow. */
+/** Reads the flags of `rslib build` from its help. */
+async function readFlags(): Promise<CliOption[]> {
+  const toolsFolder = path.join(examplesFolder, 'node_modules/.bin');
+  const execute = createExecute(stepEnvironment(process.env, toolsFolder));
+  const { text } = await execute('rslib build --help', examplesFolder);
+  return parseOptions(text);
+}
+
+/** Compares types, defaults and flags with the package, which is slow. */
 async function compareWithPackage(): Promise<{ issues: Issue[]; summary: string }> {
   const { types, properties } = readPackageTypes(examplesFolder, optionTable);
   const project = await createProbeProject(examplesFolder);
@@ -83,6 +95,7 @@ async function compareWithPackage(): Promise<{ issues: Issue[]; summary: string 
       issues: [
         ...issuesOf('types', checkTypes(optionTable, types)),
         ...issuesOf('defaults', mistakes),
+        ...issuesOf('flags', checkFlags(optionTable, await readFlags())),
         ...issuesOf(
           'coverage',
           checkCoverage(properties, optionTable, undocumented, placeOfReason),

@@ -1,6 +1,6 @@
 import type { Issue } from '../base/issue';
 import { checkCode, type CodeTools } from './checkCode';
-import type { Cli } from './cliHelp';
+import type { Cli } from '../base/cliHelp';
 import { commandsOf, findCommands } from './commands';
 import { count, type Figures } from './figures';
 import { groupSamples } from './groupSamples';

@@ -12,7 +12,7 @@ import { examplesFolder, requireTools, storybookFolder } from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { contentFolders, markdownFiles, read, sourceOf } from '../content/sources';
 import { checkSamples, type Tools } from './checkSamples';
-import { readCli } from './cliHelp';
+import { readCli } from '../base/cliHelp';
 import { formatFigures } from './figures';
 import { createLoadConfigs } from './loadConfigs';
 import { readPages } from './readPages';

@@ -4,7 +4,7 @@ import { tempFolder } from '../../../src/testing/tempFolder';
 import { openCache } from '../../base/cache';
 import { formatIssue } from '../../base/issue';
 import { checkSamples, type Tools } from '../checkSamples';
-import { parseOptions } from '../cliHelp';
+import { parseOptions } from '../../base/cliHelp';
 import { formatFigures } from '../figures';
 import { readPages } from '../readPages';
 import { checkFragmentShare } from '../rules/fragments';

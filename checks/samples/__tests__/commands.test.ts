@@ -1,4 +1,4 @@
-import { parseCommands, parseOptions, readCli, type Cli } from '../cliHelp';
+import { parseCommands, parseOptions, readCli, type Cli } from '../../base/cliHelp';
 import { findCommands } from '../commands';
 import { checkCommand } from '../rules/commands';
 

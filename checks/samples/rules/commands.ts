@@ -1,4 +1,4 @@
-import type { Cli, CliOption } from '../cliHelp';
+import type { Cli, CliOption } from '../../base/cliHelp';
 import type { Command } from '../commands';
 import type { Mistake } from '../types';
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { OptionFacts as Facts } from '@site/src/config/options/types';
 import Code from './Code';
@@ -11,12 +12,13 @@ import styles from './styles.module.css';
  */
 export type Props = Facts;
 
-/** Type, default and version of one option, at the top of its section. */
+/** Type, default, version and flags of one option, at the top of its section. */
 export default function OptionFacts({
   type,
   default: defaultValue,
   since,
   deprecated,
+  cli,
   topLevel,
 }: Props): ReactNode {
   return (
@@ -66,6 +68,18 @@ export default function OptionFacts({
         </dt>
         <dd>{since}</dd>
       </div>
+      {cli && (
+        <div className={styles.pair}>
+          <dt>
+            <Translate id="optionFacts.cli" description="Before the flags that set an option">
+              CLI
+            </Translate>
+          </dt>
+          <dd>
+            <Flags names={cli} ofEveryCommand={topLevel === 'only'} />
+          </dd>
+        </div>
+      )}
       <div className={styles.pair}>
         <dt>
           <Translate
@@ -80,6 +94,26 @@ export default function OptionFacts({
         </dd>
       </div>
     </dl>
+  );
+}
+
+interface FlagsProps {
+  names: readonly string[];
+  /** What applies to the whole run can be set in every command, the rest only in builds. */
+  ofEveryCommand: boolean;
+}
+
+function Flags({ names, ofEveryCommand }: FlagsProps): ReactNode {
+  const section = ofEveryCommand ? 'common-flags' : 'build';
+  return (
+    <Link to={`/guide/basic/cli#${section}`}>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' '}
+          <code>{name}</code>
+        </Fragment>
+      ))}
+    </Link>
   );
 }
 

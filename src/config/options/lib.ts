@@ -10,18 +10,21 @@ export const libOptions = {
     type: "'esm' | 'cjs' | 'umd' | 'mf' | 'iife'",
     default: "'esm'",
     since: '0.1.0',
+    cli: ['--format'],
     topLevel: true,
   },
   'lib.bundle': {
     type: 'boolean',
     default: 'true',
     since: '0.1.0',
+    cli: ['--bundle', '--no-bundle'],
     topLevel: true,
   },
   'lib.autoExtension': {
     type: 'boolean',
     default: 'true',
     since: '0.1.0',
+    cli: ['--auto-extension', '--no-auto-extension'],
     topLevel: true,
   },
   'lib.autoExternal': {
@@ -132,6 +135,7 @@ export const libOptions = {
     type: "'es5' | 'es6' | 'es2015' | 'es2016' | 'es2017' | 'es2018' | 'es2019' | 'es2020' | 'es2021' | 'es2022' | 'es2023' | 'es2024' | 'es2025' | 'esnext' | string[]",
     default: 'undefined',
     since: '0.1.0',
+    cli: ['--syntax'],
     topLevel: true,
   },
   'lib.externalHelpers': {
@@ -192,6 +196,7 @@ export const libOptions = {
     type: 'boolean | { bundle?: boolean | { tsconfigPath?: string; bundledPackages?: string[] }; distPath?: string; build?: boolean; abortOnError?: boolean; autoExtension?: boolean; alias?: Record<string, string>; isolated?: boolean; typescriptPath?: string; tsgo?: boolean }',
     default: 'false',
     since: '0.1.0',
+    cli: ['--dts', '--no-dts'],
     topLevel: true,
   },
   'lib.dts.bundle': {

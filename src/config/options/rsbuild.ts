@@ -32,12 +32,14 @@ export const rsbuildOptions = {
     type: 'string',
     default: 'process.cwd()',
     since: '0.1.0',
+    cli: ['--root'],
     topLevel: 'only',
   },
   logLevel: {
     type: "'info' | 'warn' | 'error' | 'silent'",
     default: "'info'",
     since: '0.10.1',
+    cli: ['--log-level'],
     topLevel: 'only',
   },
   'dev.progressBar': {
@@ -142,6 +144,7 @@ export const rsbuildOptions = {
     type: 'Record<string, string | string[] | (Rspack.EntryDescription & { html?: boolean })>',
     default: "{ index: './src/index.ts' }",
     since: '0.1.0',
+    cli: ['--entry'],
     topLevel: true,
   },
   'source.exclude': {
@@ -172,6 +175,7 @@ export const rsbuildOptions = {
     type: 'string',
     default: "'tsconfig.json'",
     since: '0.1.0',
+    cli: ['--tsconfig'],
     topLevel: true,
   },
 
@@ -185,6 +189,7 @@ export const rsbuildOptions = {
     type: 'boolean | { dependencies?: boolean; optionalDependencies?: boolean; peerDependencies?: boolean; devDependencies?: boolean; packageJson?: string | string[]; exclude?: string | RegExp | (string | RegExp)[] }',
     default: libraryOrPage('true', 'false'),
     since: '1.0.0',
+    cli: ['--auto-external', '--no-auto-external'],
     topLevel: true,
   },
   'output.autoExternal.exclude': {
@@ -209,6 +214,7 @@ export const rsbuildOptions = {
     type: "boolean | 'auto' | { enable?: boolean | 'auto'; keep?: RegExp[] }",
     default: "'auto'",
     since: '0.1.0',
+    cli: ['--clean', '--no-clean'],
     topLevel: true,
   },
   'output.cleanDistPath.enable': {
@@ -292,6 +298,7 @@ export const rsbuildOptions = {
     type: 'string',
     default: "'dist'",
     since: '0.1.0',
+    cli: ['--dist-path'],
     topLevel: true,
   },
   'output.distPath.js': {
@@ -334,6 +341,7 @@ export const rsbuildOptions = {
     type: 'Externals',
     default: 'undefined',
     since: '0.1.0',
+    cli: ['--externals'],
     topLevel: true,
   },
   'output.filename': {
@@ -400,6 +408,7 @@ export const rsbuildOptions = {
     type: "boolean | { js?: boolean | 'always'; jsOptions?: OneOrMany<SwcJsMinimizerRspackPluginOptions>; css?: boolean | 'always'; cssOptions?: OneOrMany<LightningCssMinimizerRspackPluginOptions> }",
     default: `{ js: true, css: false, jsOptions: ${minimizer({})} }`,
     since: '0.1.0',
+    cli: ['--minify', '--no-minify'],
     topLevel: true,
   },
   'output.minify.js': {
@@ -472,6 +481,7 @@ export const rsbuildOptions = {
     type: "'web' | 'node' | 'web-worker'",
     default: exceptMf("'node'", "'web'"),
     since: '0.1.0',
+    cli: ['--target'],
     topLevel: true,
   },
 

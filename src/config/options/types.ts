@@ -17,6 +17,8 @@ export interface OptionFacts {
   since: string;
   /** Set when the option should no longer be used; `instead` names its replacement. */
   deprecated?: { since: string; instead: string };
+  /** Flags of the command line that set the option: `['--dts', '--no-dts']`. */
+  cli?: readonly string[];
   /**
    * Whether the option may also be set at the top level of the configuration, where it applies to
    * every item of `lib`; `only` if it may be set nowhere else.

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import OptionFacts from '..';
 
 /** The description of a term in the list. */
@@ -17,6 +18,7 @@ describe('OptionFacts', () => {
     expect(valueOf('Since')).toHaveTextContent('0.1.0');
     expect(valueOf('Also at the top level')).toHaveTextContent(/^No$/);
     expect(screen.queryByText('Deprecated')).toBeNull();
+    expect(screen.queryByText('CLI')).toBeNull();
   });
 
   it('lists a default for each format, once for those that share it', () => {
@@ -39,6 +41,20 @@ describe('OptionFacts', () => {
   it('says that an option applies to the whole build', () => {
     render(<OptionFacts {...facts} topLevel="only" />);
     expect(valueOf('Also at the top level')).toHaveTextContent('Only there');
+  });
+
+  it('links the flags that set the option to where they are listed', () => {
+    const { unmount } = render(<OptionFacts {...facts} cli={['--dts', '--no-dts']} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(valueOf('CLI')).toHaveTextContent(/^--dts --no-dts$/);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/guide/basic/cli#build');
+    unmount();
+    render(<OptionFacts {...facts} cli={['--root']} topLevel="only" />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: '--root' })).toHaveAttribute(
+      'href',
+      '/guide/basic/cli#common-flags',
+    );
   });
 
   it('names the replacement of a deprecated option', () => {
