@@ -11,7 +11,9 @@ function paintBars(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  paintBars();
+  // The HTML has the colors for the system's theme. Reading the color makes the browser compute the
+  // styles of the whole page while the scripts start.
+  if (document.documentElement.dataset.themeChoice !== 'system') paintBars();
   new MutationObserver(paintBars).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });
