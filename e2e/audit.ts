@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import axe, { type Result, type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 
 /** WCAG 2.2 AA: the rules of each level have their own tag. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -9,9 +11,12 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 type WithAxe = typeof globalThis & { axe: typeof axe };
 
+/** What `axe.source` is, in less than half the size. */
+const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Puts axe into the document, once: to compile it takes as long as an audit. */
 async function inject(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 
 function describe(violations: readonly Result[]): string[] {

@@ -123,9 +123,17 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until the page's root element has an attribute with this value. Unlike `expect`, this does
+ * not describe the whole page for its message each time that it has to wait.
+ */
+async function rootHas(page: Page, attribute: string, value: string): Promise<void> {
+  await page.locator(`html[${attribute}="${value}"]`).waitFor({ state: 'attached' });
+}
+
 /** Waits until React has taken the page over: a click before that is lost. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await rootHas(page, 'data-has-hydrated', 'true');
 }
 
 /** Opens a page as a reader who was here before, and waits until it works. */
@@ -147,7 +155,7 @@ export function isMarked(page: Page): Promise<boolean> {
 /** Lets the system ask for a theme, without motion, and waits until the page shows it. */
 export async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await rootHas(page, 'data-theme', colorScheme);
 }
 
 /**

@@ -24,8 +24,35 @@ export const chromiumProgram: Program = {
     [...macBrowsers, chromium.executablePath()].find((file) => fs.existsSync(file)),
 };
 
+/**
+ * Features of Chromium that are off. Of several such lists only the last one counts, so this one
+ * repeats what Playwright 1.65 turns off.
+ */
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  // Parts of the browser's own window that are web pages. Each test opens a window, and they take
+  // almost as long to load as a page of the site.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+  'WebUIReloadButton',
+];
+
 /** As root the sandbox cannot start; the rest keeps the browser from asking other hosts. */
 export const chromiumArgs = [
+  `--disable-features=${disabledFeatures.join()}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
