@@ -1,4 +1,10 @@
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { translate } from '@docusaurus/Translate';
 import SearchIcon from '@site/src/components/ui/icons/search.svg';
 import ui from '@site/src/components/ui/styles.module.css';
@@ -8,6 +14,8 @@ import styles from './Field.module.css';
 /** Id of the input, by which it gets the focus back. */
 export const inputId = 'search-input';
 
+const inputOf = () => document.getElementById(inputId) as HTMLInputElement;
+
 /** The name of the dialog, of its input and of the button that opens it. */
 export const searchLabel = () =>
   translate({
@@ -16,12 +24,15 @@ export const searchLabel = () =>
     description: 'The ARIA label and placeholder for search button',
   });
 
-/** The positions in the input between which its text is selected. */
-export type Selection = readonly [start: number, end: number];
+/**
+ * The positions between which the text of an input is selected. Another input that takes its place
+ * starts with what was selected last.
+ */
+export type SelectionRef = RefObject<readonly [start: number, end: number]>;
 
 export interface Props extends ComponentProps<'input'> {
-  /** What is selected at first. */
-  selection: Selection;
+  /** What is selected at first, and in the end. */
+  selection: SelectionRef;
   /** What the reader sees instead of the loupe, such as a spinner. */
   icon?: ReactNode;
   /** Buttons beside the input. */
@@ -40,12 +51,16 @@ export default function Field({
 }: Props): ReactNode {
   // With the dialog's content, another input takes the place of the one that had the focus.
   useEffect(() => {
-    const input = document.getElementById(inputId) as HTMLInputElement;
+    const input = inputOf();
     input.focus();
-    input.setSelectionRange(...selection);
-    // Only at first: then the selection is the reader's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    input.setSelectionRange(...selection.current);
+  }, [selection]);
+  useLayoutEffect(() => {
+    const input = inputOf();
+    return () => {
+      selection.current = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+    };
+  }, [selection]);
   return (
     <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
       {icon ?? <SearchIcon aria-hidden="true" />}

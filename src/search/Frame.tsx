@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import Field, { inputId, searchLabel, type Selection } from './Field';
+import { useRef, useState, type ReactNode } from 'react';
+import Field, { inputId, searchLabel, type SelectionRef } from './Field';
 import { maxQueryLength } from './engine/constants';
 import styles from './Frame.module.css';
 import type { LoadedSearch } from './loadSearch';
@@ -35,7 +35,7 @@ export default function Frame({
 }: Props): ReactNode {
   const [query, setQuery] = useState(() => asked ?? selectedText());
   // What the reader types replaces the text that they had selected.
-  const [selection, setSelection] = useState<Selection>(() => [0, query.length]);
+  const selection = useRef<SelectionRef['current']>([0, query.length]);
   // The letters of an unfinished Chinese word are in the field that it was begun in.
   const [isComposing, setIsComposing] = useState(false);
   return (
@@ -60,9 +60,6 @@ export default function Frame({
             <Field
               value={query}
               selection={selection}
-              onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
-                setSelection([selectionStart ?? 0, selectionEnd ?? 0])
-              }
               onChange={(event) => setQuery(event.currentTarget.value)}
               onCompositionStart={() => setIsComposing(true)}
               onCompositionEnd={() => setIsComposing(false)}

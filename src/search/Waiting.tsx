@@ -4,9 +4,11 @@ import Failure from './Failure';
 import Message from './Message';
 import styles from './Message.module.css';
 
+/** Why the search could not be loaded: there is no connection, or a newer deployment. */
+export type LoadFailure = 'unreachable' | 'outdated';
+
 export interface Props {
-  /** Why the search could not be loaded. */
-  failure?: 'unreachable' | 'outdated';
+  failure?: LoadFailure;
   onRetry: () => void;
 }
 

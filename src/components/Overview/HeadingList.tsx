@@ -12,7 +12,7 @@ import {
   type OverviewGroup,
   type OverviewItem,
 } from '@site/src/lib/overview';
-import { openSearch } from '@site/src/search/openSearch';
+import { useSearchDialog } from '@site/src/search/dialogContext';
 import Heading from '@theme/Heading';
 import ui from '../ui/styles.module.css';
 import styles from './styles.module.css';
@@ -139,6 +139,7 @@ export default function HeadingList({
   filter = filterOverview,
   countsPages = true,
 }: Props): ReactNode {
+  const search = useSearchDialog();
   const [keyword, setKeyword] = useHistoryText(filterName);
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
@@ -219,7 +220,7 @@ export default function HeadingList({
             </Translate>
           </button>
           {site.theme.search && (
-            <button type="button" className={ui.button} onClick={() => openSearch(wanted)}>
+            <button type="button" className={ui.button} onClick={() => search.open(wanted)}>
               <Translate
                 id="overview.search"
                 description="Button that opens the search dialog with the keyword of the filter"

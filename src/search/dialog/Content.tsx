@@ -3,7 +3,7 @@ import settings from '@generated/search-dialog/default/settings.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { localeSet } from '@site/src/config/locales';
 import { localeOf } from '@site/src/lib/localeUrl';
-import type { Selection } from '../Field';
+import type { SelectionRef } from '../Field';
 import type { SearchProvider } from '../provider';
 import Footer from './Footer';
 import { openMemory } from './memory';
@@ -18,7 +18,7 @@ export interface Props {
   provider: SearchProvider;
   /** What to search for first. */
   query: string;
-  selection: Selection;
+  selection: SelectionRef;
   /** The reader wants to see all keys in place of the dialog. */
   onShowKeys: () => void;
   /** The reader is done: nothing was chosen, or an entry that opens in this tab. */

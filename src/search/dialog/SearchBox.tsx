@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import Field, { type Selection } from '../Field';
+import Field, { type SelectionRef } from '../Field';
 import { isForInputMethod } from '../useShortcuts';
 import IconButton from './IconButton';
 import styles from './SearchBox.module.css';
@@ -8,7 +8,7 @@ import { outcomeOf } from './sources';
 import type { Search } from './useSearch';
 
 export interface Props extends Search {
-  selection: Selection;
+  selection: SelectionRef;
   onCancel: () => void;
 }
 

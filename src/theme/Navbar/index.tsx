@@ -76,13 +76,5 @@ function Bar(): ReactNode {
 }
 
 export default function Navbar(): ReactNode {
-  const { hideNavbar, search } = site.theme;
-  if (hideNavbar !== 'always') return <Bar />;
-  return (
-    search && (
-      <div className={styles.searchOnly}>
-        <SearchBar keysOnly />
-      </div>
-    )
-  );
+  return site.theme.hideNavbar !== 'always' && <Bar />;
 }

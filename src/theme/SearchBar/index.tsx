@@ -1,17 +1,13 @@
-// Change: a light button that looks like a field on wide screens. The dialog is our own, and its
-// content comes with styles and data when it is wanted: see src/search. Upstream: 3.10.2
+// Change: a light button that looks like a field on wide screens. The dialog is our own, around all
+// pages (see Root), and its content comes with styles and data when it is wanted: see src/search.
+// Upstream: 3.10.2
 import { useSyncExternalStore, type ReactNode } from 'react';
 import clsx from 'clsx';
 import SearchIcon from '@site/src/components/ui/icons/search.svg';
 import { searchLabel } from '@site/src/search/Field';
-import { useSearchDialog } from '@site/src/search/useSearchDialog';
+import { useSearchDialog } from '@site/src/search/dialogContext';
 import { searchKeys } from '@site/src/search/useShortcuts';
 import styles from './styles.module.css';
-
-export interface Props {
-  /** Without the button, for a page without a navbar: only the keys open the dialog. */
-  keysOnly?: boolean;
-}
 
 const never = () => () => undefined;
 
@@ -20,29 +16,25 @@ function useKeyLabel(): string {
   return useSyncExternalStore(never, searchKeys, () => '');
 }
 
-export default function SearchBar({ keysOnly }: Props): ReactNode {
-  const { open, prepare, layer } = useSearchDialog();
+export default function SearchBar(): ReactNode {
+  const { open, prepare } = useSearchDialog();
   const keys = useKeyLabel();
-  if (keysOnly) return layer;
   return (
-    <>
-      <button
-        type="button"
-        className={clsx(styles.button, 'needs-script')}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        onClick={open}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
-      >
-        <SearchIcon aria-hidden="true" />
-        <span className={styles.placeholder}>{searchLabel()}</span>
-        <kbd className={styles.keys} aria-hidden="true">
-          {keys}
-        </kbd>
-      </button>
-      {layer}
-    </>
+    <button
+      type="button"
+      className={clsx(styles.button, 'needs-script')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={() => open()}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
+    >
+      <SearchIcon aria-hidden="true" />
+      <span className={styles.placeholder}>{searchLabel()}</span>
+      <kbd className={styles.keys} aria-hidden="true">
+        {keys}
+      </kbd>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onOpenSearch } from '@site/src/search/openSearch';
+import { DialogContext } from '@site/src/search/dialogContext';
 import { renderOnPage } from '@site/src/testing/render';
 import Overview from '..';
 import HeadingList from '../HeadingList';
@@ -68,19 +68,21 @@ test('Escape clears the filter, then gives the keys back to the page', async () 
 
 test('where nothing matches, the reader can clear the filter or search all pages', async () => {
   stubScreen(false);
-  const searches: string[] = [];
-  const stop = onOpenSearch((query) => searches.push(query));
-  renderOnPage(<Overview />);
+  const open = jest.fn();
+  renderOnPage(
+    <DialogContext value={{ open, prepare: jest.fn() }}>
+      <Overview />
+    </DialogContext>,
+  );
   const filter = screen.getByRole('searchbox', { name: 'Filter' });
   await userEvent.type(filter, 'zzz ');
   await userEvent.click(screen.getByRole('button', { name: 'Search all pages' }));
-  expect(searches).toEqual(['zzz']);
+  expect(open).toHaveBeenCalledWith('zzz');
   await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
   expect(filter).toHaveFocus();
   expect(filter).toHaveValue('');
   expect(screen.getByRole('link', { name: 'output' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  stop();
 });
 
 test('going back to the page restores the keyword and keeps the state of the router', async () => {

@@ -12,8 +12,8 @@ import SearchIcon from '@site/src/components/ui/icons/search.svg';
 import ui from '@site/src/components/ui/styles.module.css';
 import { site } from '@site/src/config/site';
 import { usePage } from '@site/src/hooks/usePage';
+import { useSearchDialog } from '@site/src/search/dialogContext';
 import { searchLabel } from '@site/src/search/Field';
-import { openSearch } from '@site/src/search/openSearch';
 import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
@@ -56,6 +56,7 @@ function destinations(): { to: string; title: string }[] {
 /* eslint-disable @docusaurus/no-untranslated-text -- two texts are in English in both languages */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = usePage();
+  const search = useSearchDialog();
   return (
     <main className={clsx(styles.content, className)}>
       <PageMetadata title="404">
@@ -82,7 +83,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
             type="button"
             className={clsx(button.button, 'needs-script')}
             aria-haspopup="dialog"
-            onClick={() => openSearch(lastWordsOf(pathname))}
+            onClick={() => search.open(lastWordsOf(pathname))}
           >
             <SearchIcon aria-hidden="true" />
             {searchLabel()}

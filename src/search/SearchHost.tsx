@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { isOutdated } from '@site/src/lib/deployment';
+import { DialogContext, type SearchDialog } from './dialogContext';
+import { searchFolder } from './engine/constants';
+import Frame from './Frame';
+import { loadSearch, type LoadedSearch } from './loadSearch';
+import { useShortcuts, type Layer } from './useShortcuts';
+import type { LoadFailure } from './Waiting';
+
+/**
+ * Adds the search dialog to the site, opened by the search keys or by `useSearchDialog`, and in its
+ * place the sheet of all keys. It is around all pages: a page that replaces another one, together
+ * with its navbar, leaves the dialog open.
+ */
+export default function SearchHost({ children }: { children: ReactNode }): ReactNode {
+  const indexFolder = useBaseUrl(`/${searchFolder}/`);
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const [search, setSearch] = useState<LoadedSearch>();
+  const [failure, setFailure] = useState<LoadFailure>();
+  const [layer, setLayer] = useState<Layer>();
+  const [query, setQuery] = useState<string>();
+  const opener = useRef<Element | null>(null);
+  const isOpen = layer !== undefined;
+
+  const load = useCallback(
+    async () => setSearch(await loadSearch({ indexFolder, language })),
+    [indexFolder, language],
+  );
+  const show = useCallback(
+    (wanted: Layer) => {
+      setLayer(wanted);
+      setFailure(undefined);
+      load().catch(async (error: unknown) => {
+        console.warn('The search dialog could not be loaded.', error);
+        setFailure((await isOutdated(error)) ? 'outdated' : 'unreachable');
+      });
+    },
+    [load],
+  );
+  const open = useCallback(
+    (wanted: Layer, asked?: string) => {
+      opener.current = document.activeElement;
+      setQuery(asked);
+      show(wanted);
+    },
+    [show],
+  );
+  const close = useCallback(() => setLayer(undefined), []);
+  useShortcuts({ isOpen, open, close });
+
+  const history = useHistory();
+  // Back leads to another page, where the dialog would be in the way.
+  useEffect(
+    () => history.listen((_, action) => (action === 'REPLACE' ? undefined : close())),
+    [history, close],
+  );
+
+  useEffect(() => {
+    // While the dialog is open, nothing else takes the focus.
+    if (!isOpen && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  const dialog = useMemo<SearchDialog>(
+    () => ({
+      open: (asked) => open('search', asked),
+      // A failure matters when the reader opens the dialog.
+      prepare: () => void load().catch(() => undefined),
+    }),
+    [open, load],
+  );
+  return (
+    <DialogContext value={dialog}>
+      {children}
+      {layer &&
+        createPortal(
+          layer === 'keys' && search ? (
+            <search.KeySheet onClose={close} />
+          ) : (
+            <Frame
+              search={search}
+              failure={failure}
+              asked={query}
+              onRetry={() => show(layer)}
+              onShowKeys={() => show('keys')}
+              onClose={close}
+            />
+          ),
+          document.body,
+        )}
+    </DialogContext>
+  );
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { renderOnPage } from '@site/src/testing/render';
+import type { Props as ContentProps } from '../dialog/Content';
+import Field from '../Field';
+import Frame from '../Frame';
+import type { LoadedSearch } from '../loadSearch';
+
+function Content({ query, selection, onClose }: ContentProps) {
+  return <Field value={query} selection={selection} readOnly onCancel={onClose} />;
+}
+
+const search = { Content } as unknown as LoadedSearch;
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
+
+test('the field of the content has the caret where the early one had it', () => {
+  document.body.append('dts bundle');
+  getSelection()?.selectAllChildren(document.body);
+  const frame = (loaded?: LoadedSearch) => (
+    <Frame search={loaded} onRetry={jest.fn()} onShowKeys={jest.fn()} onClose={jest.fn()} />
+  );
+  const { rerender } = renderOnPage(frame());
+  const early = input();
+  expect(early).toHaveValue('dts bundle');
+  // No event has told of it yet.
+  early.setSelectionRange(3, 5);
+  rerender(frame(search));
+  expect(input()).not.toBe(early);
+  expect([input().selectionStart, input().selectionEnd]).toEqual([3, 5]);
+});
