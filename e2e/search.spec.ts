@@ -189,6 +189,20 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL(guide);
   });
 
+  test('a page that comes while the dialog is open leaves it open', async ({ page }) => {
+    await open(page, '/');
+    const release = await holdScripts(page);
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('umd');
+    release('come');
+    // Its layout is not that of the home page.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    await expect(input(page)).toHaveValue('umd');
+    await expect(input(page)).toBeFocused();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
   test('the page behind cannot be reached', async ({ page }) => {
     await openDialog(page);
     for (let presses = 0; presses < 6; presses++) {

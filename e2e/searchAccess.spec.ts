@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { audit, auditColors } from './audit';
-import { guide, indexFiles, input, noResults, openDialog, past, searchFor } from './searchDialog';
+import {
+  guide,
+  indexFiles,
+  input,
+  noResults,
+  openDialog,
+  past,
+  searchFor,
+  status,
+} from './searchDialog';
 import { expect, setTheme, test } from './site';
 
 const dialog = 'dialog';
@@ -29,6 +38,14 @@ for (const path of [guide, '/zh/guide/start/']) {
     await expectNoViolations(page);
   });
 }
+
+test('no accessibility violations while a search takes long', async ({ page }) => {
+  await page.route(indexFiles, () => undefined);
+  await openDialog(page);
+  await input(page).fill('dts');
+  await expect(status(page)).toHaveText('Searching…');
+  await expectNoViolations(page);
+});
 
 test.describe('a search that fails', () => {
   test.use({ allow: /The search failed|^503 fetch \/search\// });

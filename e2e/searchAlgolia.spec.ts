@@ -31,11 +31,12 @@ async function events(page: Page): Promise<unknown[][]> {
 
 test.beforeEach(({ page }) => page.route(insightsScript, (route) => route.fulfill({ body: '' })));
 
-for (const [path, language, provider] of [
-  [guide, 'en', 'Powered by'],
-  ['/zh/guide/start/', 'zh', '搜索服务'],
+for (const [path, language, provider, width, words] of [
+  [guide, 'en', 'Powered by', 1440, 10],
+  ['/zh/guide/start/', 'zh', '搜索服务', 768, 5],
 ] as const) {
   test(`${language}: asks for pages of the language, names the provider`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     const sent: { url: URL; body: AlgoliaRequest }[] = [];
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -60,6 +61,7 @@ for (const [path, language, provider] of [
         facetFilters: [`language:${language}`],
         hitsPerPage: 20,
         attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'content', 'type', 'url']),
+        attributesToSnippet: expect.arrayContaining([`content:${words}`]),
         snippetEllipsisText: '…',
         highlightPreTag: '\uE000',
         highlightPostTag: '\uE001',
@@ -97,6 +99,63 @@ for (const [path, language, provider] of [
   });
 }
 
+test('of 25 hits of 341 in one group, and one that leads nowhere, 20 are shown', async ({
+  page,
+}) => {
+  const hierarchy = { lvl0: 'Lib', lvl1: 'Page' };
+  const found = Array.from({ length: 25 }, (_, n) => `https://rslib.rs/config/lib/${n}`)
+    .concat('javascript:alert(1)')
+    .map((url) => ({ objectID: url, url, type: 'lvl1', hierarchy, content: null }));
+  await stubAlgolia(page, (route) =>
+    route.fulfill({ headers: cors, json: { results: [{ hits: found, nbHits: 342 }] } }),
+  );
+  await openDialog(page);
+  await searchFor(page, 'dts');
+  await expect(hits(page)).toHaveCount(20);
+  await expect(status(page)).toHaveText('First 20 of 341 results');
+});
+
+test('a query has at most 512 characters', async ({ page }) => {
+  let sent = '';
+  await stubAlgolia(page, (route) => {
+    sent = (route.request().postDataJSON() as AlgoliaRequest).requests[0]?.query ?? '';
+    return answerQuery(route);
+  });
+  await openDialog(page);
+  await page.keyboard.insertText('x'.repeat(600));
+  await expect(hits(page).first()).toBeVisible();
+  expect(sent).toBe('x'.repeat(512));
+});
+
+test('titles of pages that were found are suggested later', async ({ page }) => {
+  await stubAlgolia(page, answerQuery);
+  await openDialog(page);
+  await searchFor(page, 'dts');
+  await input(page).fill('dtss none');
+  await expect(noResults(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'lib.dts' }).click();
+  await expect(input(page)).toHaveValue('lib.dts');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('an answer that is later than the next one is not shown', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await stubAlgolia(page, async (route, call) => {
+    if (call === 1) await released;
+    await answerQuery(route);
+  });
+  await openDialog(page);
+  const late = page.waitForResponse(/queries/);
+  await input(page).fill('none');
+  await searchFor(page, 'dts');
+  release();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(hits(page)).toHaveCount(1);
+  await expect(noResults(page)).toHaveCount(0);
+});
+
 test('recent searches belong to a language', async ({ page }) => {
   await stubAlgolia(page, answerQuery);
   await openDialog(page, '/zh/guide/start/');
@@ -119,7 +178,11 @@ test.describe('hosts that fail', () => {
     ['refuses', (route) => route.abort('connectionrefused')],
     ['answers 500', (route) => route.fulfill({ status: 500, headers: cors, body: 'x' })],
   ];
-  for (const [name, fault] of faults) {
+  const unchanged: (typeof faults)[number] = [
+    'answers 304',
+    (route) => route.fulfill({ status: 304, headers: cors }),
+  ];
+  for (const [name, fault] of [...faults, unchanged]) {
     test(`one that ${name}: the next one answers`, async ({ page }) => {
       const asked = await stubAlgolia(page, (route, call) =>
         call === 1 ? fault(route) : answerQuery(route),
@@ -129,7 +192,9 @@ test.describe('hosts that fail', () => {
       expect(asked).toEqual([own, expect.stringMatching(/^testapp-\d\.algolianet\.com$/)]);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
+  }
 
+  for (const [name, fault] of faults) {
     test(`two that ${name}: the third one answers`, async ({ page }) => {
       const asked = await stubAlgolia(page, (route, call) =>
         call <= 2 ? fault(route) : answerQuery(route),

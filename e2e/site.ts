@@ -45,6 +45,21 @@ export interface Watch {
   foreign: string[];
 }
 
+/**
+ * Waits until the routes of a page are in force, which Playwright doesn't: the first route of an
+ * open page reaches its process later, and what the page requests until then passes by.
+ */
+async function routed(page: Page, route: Page['route']): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  const probe = '/robots.txt?routed';
+  await route(`**${probe}`, (one) => one.fulfill({ body: probe }));
+  await page.evaluate(async (url) => {
+    const ask = () => fetch(url, { cache: 'no-store' }).then((response) => response.text());
+    while ((await ask().catch(() => undefined)) !== url);
+  }, probe);
+  await page.unroute(`**${probe}`);
+}
+
 export interface SiteOptions {
   /** Folder of the built site that the tests are about. */
   buildDir: string;
@@ -69,6 +84,15 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: ({ baseURL, ownServer }, use) => use(ownServer ?? baseURL),
+  page: async ({ page }, use) => {
+    const route = page.route.bind(page);
+    page.route = async (...args) => {
+      const handle = await route(...args);
+      await routed(page, route);
+      return handle;
+    };
+    await use(page);
+  },
   /** Problems that the test provokes. */
   allow: [undefined, { option: true }],
   /** URLs of other hosts, which the test answers itself. */
