@@ -1,5 +1,5 @@
 // Change: a level-1 heading with the blog's description and feed; our structured data, image and
-// links to the feeds; all posts on one page, whose next page is the newest post. Upstream: 3.10.2
+// links to the feeds; all posts on one page. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -14,7 +14,6 @@ import { blog } from '@site/src/lib/structuredData';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
-import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -27,7 +26,6 @@ export default function BlogListPage(props: Props): ReactNode {
     label: metadata.title,
     href: metadata.permalink,
   }));
-  const newest = props.items[0]?.content.metadata;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -53,7 +51,6 @@ export default function BlogListPage(props: Props): ReactNode {
           )}
         </header>
         <BlogPostItems items={props.items} />
-        <DocPaginator next={newest} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );
