@@ -1,3 +1,4 @@
+import { hits, input } from './searchDialog';
 import { test } from './sharedWindow';
 import { expect, hydrated, isMarked, markDocument, open, unknownPage } from './site';
 
@@ -107,6 +108,41 @@ test.describe('unknown URLs reach the not-found view', () => {
       await expect(page).toHaveTitle('404 | Rslib');
       await expect(page).toHaveURL(`${path}?a=1#b`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 PAGE NOT FOUND');
+    });
+  }
+
+  for (const [path, text, search, titles] of [
+    [
+      '/guide/start/quick-strat.html',
+      "This page doesn't exist. It may have moved.",
+      'Search',
+      ['Get Started', 'Config Overview', 'Troubleshooting'],
+    ],
+    [
+      '/zh/guide/start/quick-strat',
+      '找不到这个页面，它可能已被移动。',
+      '搜索',
+      ['快速上手', '配置总览', '故障排查'],
+    ],
+  ] as const) {
+    test(`${path}: pages and the search lead on, in the language of the URL`, async ({ page }) => {
+      await open(page, path);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(text);
+      const home = path.startsWith('/zh/') ? '/zh/' : '/';
+      const links = main.getByRole('listitem').getByRole('link');
+      await expect(links).toHaveText(titles);
+      for (const [at, to] of [
+        'guide/start/quick-start',
+        'config/',
+        'guide/faq/troubleshooting',
+      ].entries())
+        await expect(links.nth(at)).toHaveAttribute('href', home + to);
+      await main.getByRole('button', { name: search }).click();
+      await expect(input(page)).toHaveValue('quick strat');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(main.getByRole('button', { name: search })).toBeFocused();
     });
   }
 
