@@ -149,6 +149,7 @@ test.describe('output explorer', () => {
 
     test('every build is a section of the page', async ({ page }) => {
       await page.goto(path);
+      await expect(explorer(page).getByRole('radio').first()).toBeHidden();
       const sections = explorer(page).locator('noscript details');
       expect(await sections.count()).toBeGreaterThan(10);
       await sections.first().locator('summary').click();

@@ -127,6 +127,18 @@ test('the cards are in rows of 3, 2 or 1, the last row centered', async ({ page 
   }
 });
 
+test('no line of the example is cut', async ({ page }) => {
+  for (const width of [320, 375, 768, 960, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const cut = await page
+      .getByRole('main')
+      .locator('pre')
+      .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+    expect(cut, `${width} px`).toBe(0);
+  }
+});
+
 test('the logo has one variant for each theme', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -96,6 +96,13 @@ test.describe('nothing overflows', () => {
     expect(await left()).toBeLessThan(2);
   });
 
+  test('the last column of a wide table has room for words on phones', async ({ page }) => {
+    await open(page, '/config/lib/dts');
+    const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+    const cell = table.getByRole('row').nth(1).getByRole('cell').last();
+    await expect.poll(async () => (await cell.boundingBox())?.width).toBeGreaterThanOrEqual(192);
+  });
+
   test('a wide table shows at which edge it continues', async ({ page }) => {
     await open(page, '/config/lib/dts');
     const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+/** Smallest width and height of what fingers hit, in px. */
+const minSize = 40;
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+/** The names of the shown targets that are too small, and their sizes. */
+async function tooSmall(targets: Locator): Promise<string[]> {
+  await expect(targets.first()).toBeAttached();
+  return targets.evaluateAll(
+    (elements, size) =>
+      elements.flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isShown = width > 0 && height > 0;
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        return isShown && Math.min(width, height) < size ? [`${name} ${width} x ${height}`] : [];
+      }),
+    minSize,
+  );
+}
+
+/** The number of code blocks whose buttons lie on their code. */
+async function coveredCode(page: Page): Promise<number> {
+  return page.locator('figure:has(pre):visible').evaluateAll(
+    (figures) =>
+      figures.filter((figure) => {
+        const code = figure.querySelector('pre')!.getBoundingClientRect();
+        return [...figure.querySelectorAll('button')].some((button) => {
+          const { left, bottom } = button.getBoundingClientRect();
+          return left < code.right && bottom > code.top + 1;
+        });
+      }).length,
+  );
+}
+
+for (const path of [
+  '/guide/start/quick-start',
+  '/zh/guide/basic/output-format',
+  '/config/lib/dts',
+]) {
+  test(`${path}: targets are as large as a finger, and cover no code`, async ({ page }) => {
+    await open(page, path);
+    const navbar = page.getByRole('navigation', { name: /^(Main|主导航)$/ });
+    expect(await tooSmall(navbar.getByRole('button'))).toEqual([]);
+    expect(await tooSmall(page.locator('main button:visible'))).toEqual([]);
+    expect(await tooSmall(page.locator('.theme-doc-footer a'))).toEqual([]);
+    expect(await coveredCode(page)).toBe(0);
+  });
+}
+
+test('the choices of the output explorer are as large as a finger', async ({ page }) => {
+  await open(page, '/guide/basic/output-format');
+  expect(await tooSmall(page.locator('fieldset label'))).toEqual([]);
+});
