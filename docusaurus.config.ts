@@ -28,6 +28,7 @@ import pageDependencies from './src/plugins/pageDependencies';
 import pageScripts from './src/plugins/pageScripts';
 import prefetchFailures from './src/plugins/prefetchFailures';
 import recoverableErrors from './src/plugins/recoverableErrors';
+import scriptFormat from './src/plugins/scriptFormat';
 import searchDialog from './src/plugins/searchDialog';
 import siteHead from './src/plugins/siteHead';
 import slimInfima from './src/plugins/slimInfima';
@@ -161,6 +162,7 @@ const plugins: PluginConfig[] = [
   pageScripts,
   prefetchFailures,
   recoverableErrors,
+  scriptFormat,
   searchDialog,
   // Styles
   slimInfima,
