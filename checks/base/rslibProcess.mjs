@@ -4,8 +4,46 @@
  *
  * A job that exits ends this process, with the same exit code.
  */
+import childProcess from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
+import path from 'node:path';
 import readline from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Generates declarations in this process, which has loaded TypeScript already, instead of in the
+ * process that Rslib's plugin forks for each library.
+ */
+class DeclarationProcess extends EventEmitter {
+  // No process is left to kill.
+  killed = true;
+
+  constructor(file) {
+    super();
+    this.file = file;
+  }
+
+  async send(message) {
+    const { generateDts } = await import(pathToFileURL(this.file).href);
+    try {
+      // What is sent to a process is serialized.
+      await generateDts(JSON.parse(JSON.stringify(message)));
+      this.emit('message', 'success');
+    } catch (error) {
+      const core = createRequire(this.file).resolve('@rsbuild/core');
+      const { logger } = await import(pathToFileURL(core).href);
+      logger.error(error);
+      this.emit('message', 'error');
+    }
+  }
+}
+
+const { fork } = childProcess;
+childProcess.fork = (file, ...options) =>
+  path.basename(file) === 'dts.js' ? new DeclarationProcess(file) : fork(file, ...options);
+syncBuiltinESMExports();
 
 const [, , rslibFile, program] = process.argv;
 const { runCLI } = await import(rslibFile);

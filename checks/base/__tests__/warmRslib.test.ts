@@ -5,8 +5,9 @@ import { createWarmRslib, type WarmRslib } from '../warmRslib';
 
 /** Replaces Rslib: prints its arguments and environment, then does what `job.txt` says. */
 const tool = `
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 let runs = 0;
 export function runCLI({ argv }) {
@@ -19,9 +20,23 @@ export function runCLI({ argv }) {
   if (job === 'fail at the end') process.exitCode = 4;
   if (job === 'hang') setInterval(() => {}, 1000);
   if (job === 'wait') setTimeout(() => console.log('later'), 50);
+  if (job.includes('declarations')) {
+    const child = fork(fileURLToPath(new URL('dts.js', import.meta.url)));
+    child.on('message', (message) => console.log(message));
+    child.send({ job, left: undefined });
+  }
   if (job === 'child') spawn(process.execPath, ['-p', '"of a child"'], { stdio: 'inherit' });
 }
 `;
+
+/** Replaces the module that Rslib's plugin forks. */
+const declarations = `
+export async function generateDts(data) {
+  if (data.job === 'bad declarations') throw new Error('TS1000');
+  console.log(Object.keys(data).join(), process.send ? 'in another process' : 'in this process');
+}
+`;
+const core = 'export const logger = { error: ({ message }) => console.log(message) };';
 
 let folder: string;
 let warm: WarmRslib;
@@ -29,8 +44,15 @@ const execute = jest.fn(() => Promise.resolve({ code: 0, text: 'by itself' }));
 
 beforeEach(() => {
   folder = tempFolder();
-  const texts = { 'dist/index.js': tool, 'package.json': '{ "type": "module" }' };
-  writeFiles(path.join(folder, 'node_modules/@rslib/core'), filesOf(texts));
+  const manifest = '{ "type": "module", "exports": "./dist/index.js" }';
+  const texts = {
+    '@rslib/core/dist/index.js': tool,
+    '@rslib/core/dist/dts.js': declarations,
+    '@rslib/core/package.json': manifest,
+    '@rsbuild/core/dist/index.js': core,
+    '@rsbuild/core/package.json': manifest,
+  };
+  writeFiles(path.join(folder, 'node_modules'), filesOf(texts));
   execute.mockClear();
   warm = create();
 });
@@ -66,6 +88,11 @@ test('runs commands one after the other in one process, each in its folder and e
 test('waits for everything that a command starts, and records its output', async () => {
   expect(await run('wait')).toEqual({ ...fresh, rest: ['later'] });
   expect(await run('child')).toEqual({ ...fresh, runs: 2, rest: ['of a child'] });
+});
+
+test('generates declarations in the same process', async () => {
+  expect(await run('declarations')).toEqual({ ...fresh, rest: ['job in this process', 'success'] });
+  expect(await run('bad declarations')).toEqual({ ...fresh, runs: 2, rest: ['TS1000', 'error'] });
 });
 
 test.each([
