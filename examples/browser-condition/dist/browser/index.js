@@ -1,0 +1,3 @@
+const parse = (text)=>JSON.parse(text);
+const load = async (path)=>parse(await (await fetch(path)).text());
+export { load };

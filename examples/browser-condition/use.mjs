@@ -1,0 +1,3 @@
+import { load } from '@example/browser-condition';
+
+console.log(await load('settings.json'));

@@ -1,0 +1,3 @@
+globalThis.exampleRegistry = new Map();
+const version = '1.0.0';
+export { version };

@@ -1,0 +1,1 @@
+declare var exampleRegistry: Map<string, unknown>;

@@ -1,0 +1,3 @@
+import './register';
+
+export const version = '1.0.0';

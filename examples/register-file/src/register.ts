@@ -1,0 +1,1 @@
+globalThis.exampleRegistry = new Map();
