@@ -1,0 +1,5 @@
+async function greet(locale) {
+    const { greeting } = await import(`./locales/${locale}.js`);
+    return greeting;
+}
+export { greet };

@@ -1,0 +1,2 @@
+const greeting = '你好';
+export { greeting };

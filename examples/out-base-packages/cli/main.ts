@@ -1,0 +1,3 @@
+import { clean } from '../src/index';
+
+console.log(clean(process.argv[2] ?? ''));

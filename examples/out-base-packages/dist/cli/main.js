@@ -1,0 +1,2 @@
+import { clean } from "../src/index.js";
+console.log(clean(process.argv[2] ?? ''));

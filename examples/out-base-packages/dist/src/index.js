@@ -1,0 +1,3 @@
+import { trim } from "../node_modules/@example/strings/index.js";
+const clean = (text)=>trim(text).toLowerCase();
+export { clean };

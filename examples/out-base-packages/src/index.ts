@@ -1,0 +1,3 @@
+import { trim } from '@example/strings';
+
+export const clean = (text: string): string => trim(text).toLowerCase();
