@@ -42,7 +42,7 @@ test.describe('start and no results', () => {
       await page.setViewportSize({ width, height: 800 });
       await openDialog(page, `${home}guide/start/`);
       const link = starts(page).filter({ hasText: name });
-      await expect(starts(page)).toHaveCount(5);
+      await expect(starts(page)).toHaveCount(6);
       await expect(starts(page).first()).toHaveAttribute('aria-selected', 'true');
       while ((await link.getAttribute('aria-selected')) !== 'true')
         await page.keyboard.press('ArrowDown');
@@ -51,7 +51,7 @@ test.describe('start and no results', () => {
       await expect(dialog(page)).toBeHidden();
       // It was no search.
       await page.keyboard.press('Control+k');
-      await expect(starts(page)).toHaveCount(5);
+      await expect(starts(page)).toHaveCount(6);
       await expect(past(page)).toHaveCount(0);
     });
   }
