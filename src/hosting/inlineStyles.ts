@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { splitPrint, usedStyles, type Uses } from './usedStyles';
 
-/** The link to the style sheet of all pages and the scripts after it, as Docusaurus writes them. */
+/** The link to the style sheet of all pages, as Docusaurus writes it, and the scripts after it. */
 const stylesheetLink =
   /<link rel=stylesheet href=(\/[^\s>]+\.css)\s*\/?>((?:<script [^>]*\bdefer><\/script>)*)/;
 
@@ -15,9 +15,10 @@ const printLink = '<link rel=stylesheet media=print';
 
 /**
  * Puts the styles that the site uses into the HTML of its pages: the browser paints a page as soon
- * as it has the HTML, instead of one round trip later. Styles for print follow in a file. The styles
- * come after the scripts, whose order does not matter as they are deferred: a browser requests them
- * before it has received the styles, which fill the first round trip of a connection.
+ * as it has the HTML, instead of one round trip later. Styles for print follow in a file.
+ *
+ * The styles come after the scripts, which are deferred: the browser requests them before it has
+ * received the styles, which fill the first round trip of a connection.
  *
  * @param dir folder of the built site, whose pages are changed
  * @param files pathnames of all files in it
