@@ -70,7 +70,7 @@ test.describe('start and no results', () => {
     const press = (name: string) => dialog(page).getByRole('button', { name }).first().click();
     const [title = ''] = (await past(page).first().innerText()).split('\n');
     const announced = (text: string) => status(page).filter({ hasText: `${text}: ${title}` });
-    await press('Add this search to favorites');
+    await press('Save this search');
     await expect(groups(page)).toHaveCount(2);
     await expect(dialog(page).getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
     await expect(input(page)).toBeFocused();

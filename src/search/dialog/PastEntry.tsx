@@ -36,8 +36,8 @@ function actionsOf(entry: Entry, list: StartList, memory: Memory): Action[] {
     icon: 'star',
     label: translate({
       id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
-      message: 'Add this search to favorites',
-      description: 'Button beside a recent search',
+      message: 'Save this search',
+      description: 'The title for save recent search button',
     }),
     run: () => memory.move(hit, 'favorite'),
     notice: translate(
