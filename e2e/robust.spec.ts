@@ -25,7 +25,7 @@ async function lengthenTitles(page: Page): Promise<void> {
   await page.evaluate(() => {
     const titles = [
       // Not that of the 404 view, whose text is fixed.
-      'main:not([lang]) h1',
+      'main h1:not([lang])',
       'h2',
       '[data-layout-part=navbar] a > span',
       '#sidebar a > span',

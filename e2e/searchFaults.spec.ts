@@ -60,7 +60,7 @@ test.describe('an index that does not come', () => {
     await openDialog(page);
     await context.setOffline(true);
     await input(page).fill('dts');
-    await expect(page.getByRole('alert')).toContainText('once you are online again');
+    await expect(page.getByRole('alert')).toContainText("once you're online again");
     await page.unroute(indexFiles);
     await context.setOffline(false);
     await expect(hits(page).first()).toBeVisible();
