@@ -46,9 +46,11 @@ test.describe('sidebar', () => {
   test('a label with a page leads there and toggles there', async ({ page }) => {
     await open(page, '/config/lib/dts');
     const caret = group(page, 'Pages in Rsbuild Configurations');
+    const label = column(page).getByRole('link', { name: 'Rsbuild Configurations' });
+    const { x, width } = (await label.boundingBox())!;
+    expect((await caret.boundingBox())!.x, 'the caret is beside the label').toBe(x + width);
     await caret.click();
     await expect(caret).toHaveAttribute('aria-expanded', 'false');
-    const label = column(page).getByRole('link', { name: 'Rsbuild Configurations' });
     await label.click();
     await expect(page).toHaveURL('/config/rsbuild/');
     await expect(caret).toHaveAttribute('aria-expanded', 'true');

@@ -13,6 +13,7 @@ import {
   type OverviewItem,
 } from '@site/src/lib/overview';
 import { useSearchDialog } from '@site/src/search/dialogContext';
+import { isForInputMethod } from '@site/src/search/useShortcuts';
 import Heading from '@theme/Heading';
 import ui from '../ui/styles.module.css';
 import styles from './styles.module.css';
@@ -183,9 +184,11 @@ export default function HeadingList({
           value={keyword}
           placeholder={placeholder}
           onChange={(event) => setKeyword(event.target.value)}
-          onKeyDown={({ key, currentTarget }) => {
-            // Browsers clear the field at Escape. Once it is empty, the keys are the page's again.
-            if (key === 'Escape' && keyword === '') currentTarget.blur();
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            if (key !== 'Escape' || isForInputMethod(nativeEvent)) return;
+            // Not all browsers clear the field. Once it is empty, the keys are the page's again.
+            if (keyword) setKeyword('');
+            else currentTarget.blur();
           }}
         />
         <p className={styles.result} role="status">
