@@ -149,6 +149,35 @@ test.describe('opening and closing', () => {
     });
   }
 
+  test('Enter while the dialog is loading opens the first hit once there is one', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    const release = await holdScripts(page);
+    await page.keyboard.press('/');
+    await expect(earlyInput(page)).toBeFocused();
+    await page.keyboard.type('dts.bundle');
+    await page.keyboard.press('Enter');
+    release('come');
+    await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('Enter while the dialog is loading does nothing if the reader types on', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    const release = await holdScripts(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('dts');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('.bundle');
+    release('come');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(input(page)).toHaveValue('dts.bundle');
+    await expect(page).toHaveURL(guide);
+  });
+
   test('Escape while the dialog is loading leaves it closed', async ({ page }) => {
     await open(page, guide);
     const release = await holdScripts(page);
@@ -189,6 +218,24 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL(guide);
   });
 
+  test.describe('a page that fails to load', () => {
+    test.use({ allow: /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/i });
+
+    test('leaves the dialog open', async ({ page }) => {
+      await openDialog(page, '/');
+      await page.keyboard.press('Escape');
+      const release = await holdScripts(page);
+      await page.getByRole('link', { name: 'Get Started' }).click();
+      await page.keyboard.press('/');
+      await page.keyboard.type('umd');
+      release('fail');
+      await expect(page.getByText("Couldn't load the page")).toBeAttached();
+      await expect(page).toHaveURL('/');
+      await expect(input(page)).toHaveValue('umd');
+      await expect(hits(page).first()).toBeVisible();
+    });
+  });
+
   test('a page that comes while the dialog is open leaves it open', async ({ page }) => {
     await open(page, '/');
     const release = await holdScripts(page);
@@ -201,6 +248,20 @@ test.describe('opening and closing', () => {
     await expect(input(page)).toHaveValue('umd');
     await expect(input(page)).toBeFocused();
     await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('a hit has the focus at its heading, not on the button that opened the search', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await button(page).press('Enter');
+    await searchFor(page, 'dts.bundle');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
   test('the page behind cannot be reached', async ({ page }) => {

@@ -156,6 +156,33 @@ test('an answer that is later than the next one is not shown', async ({ page }) 
   await expect(noResults(page)).toHaveCount(0);
 });
 
+test('Enter before the answer opens a hit of that answer, not of the one before', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const other = {
+    objectID: 'record-2',
+    url: 'https://rslib.rs/guide/start/quick-start',
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: 'Guide', lvl1: 'Quick start' },
+  };
+  await stubAlgolia(page, async (route, call) => {
+    if (call === 1) return answerQuery(route);
+    await released;
+    const results = [{ hits: [other], nbHits: 1, queryID: 'b'.repeat(32) }];
+    return route.fulfill({ headers: cors, json: { results } });
+  });
+  await openDialog(page);
+  await searchFor(page, 'dts');
+  await input(page).fill('start');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('recent searches belong to a language', async ({ page }) => {
   await stubAlgolia(page, answerQuery);
   await openDialog(page, '/zh/guide/start/');
@@ -193,6 +220,17 @@ test.describe('hosts that fail', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
+
+  test('an answer that is none is asked for again', async ({ page }) => {
+    await stubAlgolia(page, (route, call) =>
+      call === 1 ? route.fulfill({ headers: cors, json: { a: 1 } }) : answerQuery(route),
+    );
+    await openDialog(page);
+    await input(page).fill('dts');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(hits(page).first()).toBeVisible();
+  });
 
   for (const [name, fault] of faults) {
     test(`two that ${name}: the third one answers`, async ({ page }) => {

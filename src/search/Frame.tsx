@@ -3,7 +3,9 @@ import Field, { inputId, searchLabel, type SelectionRef } from './Field';
 import { maxQueryLength } from './engine/constants';
 import styles from './Frame.module.css';
 import type { LoadedSearch } from './loadSearch';
+import { keepEnter, type PendingEnter } from './pendingEnter';
 import { useModal } from './useModal';
+import { isForInputMethod } from './useShortcuts';
 import Waiting, { type Props as WaitingProps } from './Waiting';
 
 export interface Props extends WaitingProps {
@@ -36,6 +38,7 @@ export default function Frame({
   const [query, setQuery] = useState(() => asked ?? selectedText());
   // What the reader types replaces the text that they had selected.
   const selection = useRef<SelectionRef['current']>([0, query.length]);
+  const enter: PendingEnter = useRef(undefined);
   // The letters of an unfinished Chinese word are in the field that it was begun in.
   const [isComposing, setIsComposing] = useState(false);
   return (
@@ -52,6 +55,7 @@ export default function Frame({
             provider={search.provider}
             query={query}
             selection={selection}
+            enter={enter}
             onShowKeys={onShowKeys}
             onClose={onClose}
           />
@@ -61,6 +65,10 @@ export default function Frame({
               value={query}
               selection={selection}
               onChange={(event) => setQuery(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent))
+                  keepEnter(enter, query, event);
+              }}
               onCompositionStart={() => setIsComposing(true)}
               onCompositionEnd={() => setIsComposing(false)}
               onCancel={onClose}

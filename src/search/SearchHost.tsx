@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { isShown } from '@site/src/browser/clientNavigation/places';
 import { isOutdated } from '@site/src/lib/deployment';
 import { DialogContext, type SearchDialog } from './dialogContext';
 import { searchFolder } from './engine/constants';
@@ -53,9 +54,15 @@ export default function SearchHost({ children }: { children: ReactNode }): React
   useShortcuts({ isOpen, open, close });
 
   const history = useHistory();
-  // Back leads to another page, where the dialog would be in the way.
+  // Another page, such as that of a hit or the one before, starts without the dialog and its focus.
   useEffect(
-    () => history.listen((_, action) => (action === 'REPLACE' ? undefined : close())),
+    () =>
+      history.listen((location, action) => {
+        // A page that could not be loaded leads back to the one that is shown.
+        if (action === 'REPLACE' || (action === 'POP' && isShown(location))) return;
+        opener.current = document.body;
+        close();
+      }),
     [history, close],
   );
 

@@ -22,18 +22,23 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
       cancel();
     };
     // What is beside the dialog belongs to it, its content does not. A reader who drags out of the
-    // dialog selects text.
-    let isPressedBeside = false;
+    // dialog selects text, and one who drags into it has thought better of it.
+    let isBeside = false;
     const onPointerDown = ({ target }: PointerEvent) => {
-      isPressedBeside = target === element;
+      isBeside = target === element;
     };
-    const onClick = ({ target }: MouseEvent) => isPressedBeside && target === element && cancel();
+    const onPointerUp = ({ target }: PointerEvent) => {
+      isBeside &&= target === element;
+    };
+    const onClick = ({ target }: MouseEvent) => isBeside && target === element && cancel();
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('pointerdown', onPointerDown);
+    element.addEventListener('pointerup', onPointerUp);
     element.addEventListener('click', onClick);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('pointerdown', onPointerDown);
+      element.removeEventListener('pointerup', onPointerUp);
       element.removeEventListener('click', onClick);
     };
   }, [cancel]);

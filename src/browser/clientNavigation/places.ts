@@ -174,6 +174,11 @@ export function showPlace(from: Location, to: Location): (() => void) | undefine
   }
 }
 
+/** Whether the page of a location is shown: to go there is to stay. */
+export function isShown({ key }: Location): boolean {
+  return key === shown.key;
+}
+
 /**
  * Returns the history to the entry whose page is shown, after the page of another entry could not
  * be loaded. That entry stays in the history if it was there before; a new one becomes the next

@@ -22,10 +22,16 @@ export function createProvider({ language }: ProviderOptions): SearchProvider {
   return {
     async search(query) {
       const options = { query, indexName, language, isNarrow: isNarrowWindow(), insights };
-      const { results } = await client.search({ requests: [queryRequest(options)] });
-      const { hits, nbHits, queryID } = results[0] as unknown as AlgoliaResult;
-      for (const { hierarchy } of hits) if (hierarchy.lvl1) titles.add(hierarchy.lvl1);
-      return { hits, count: nbHits, queryId: queryID };
+      try {
+        const { results } = await client.search({ requests: [queryRequest(options)] });
+        const { hits, nbHits, queryID } = results[0] as unknown as AlgoliaResult;
+        for (const { hierarchy } of hits) if (hierarchy.lvl1) titles.add(hierarchy.lvl1);
+        return { hits, count: nbHits, queryId: queryID };
+      } catch (error) {
+        // A wrong answer with status 200 would otherwise be repeated at every retry.
+        await client.clearCache();
+        throw error;
+      }
     },
     suggest: (query) => suggest([...titles], query),
   };

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { localeSet } from '@site/src/config/locales';
 import { localeOf } from '@site/src/lib/localeUrl';
 import type { SelectionRef } from '../Field';
+import type { PendingEnter } from '../pendingEnter';
 import type { SearchProvider } from '../provider';
 import Footer from './Footer';
 import { openMemory } from './memory';
@@ -19,6 +20,7 @@ export interface Props {
   /** What to search for first. */
   query: string;
   selection: SelectionRef;
+  enter: PendingEnter;
   /** The reader wants to see all keys in place of the dialog. */
   onShowKeys: () => void;
   /** The reader is done: nothing was chosen, or an entry that opens in this tab. */
@@ -36,6 +38,7 @@ export default function Content({
   provider,
   query,
   selection,
+  enter,
   onShowKeys,
   onClose,
 }: Props): ReactNode {
@@ -55,7 +58,7 @@ export default function Content({
   const search = useSearch({ provider, memory, starts, query, onSelect, navigate });
   return (
     <>
-      <SearchBox {...search} selection={selection} onCancel={onClose} />
+      <SearchBox {...search} selection={selection} enter={enter} onCancel={onClose} />
       <Screen {...search} memory={memory} provider={provider} />
       <Footer state={search.state} onShowKeys={onShowKeys} />
     </>

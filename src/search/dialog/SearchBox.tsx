@@ -1,19 +1,21 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Field, { type SelectionRef } from '../Field';
+import { keepEnter, takeEnter, type PendingEnter } from '../pendingEnter';
 import { isForInputMethod } from '../useShortcuts';
 import IconButton from './IconButton';
 import styles from './SearchBox.module.css';
-import { outcomeOf } from './sources';
+import { isSettled, outcomeOf } from './sources';
 import type { Search } from './useSearch';
 
 export interface Props extends Search {
   selection: SelectionRef;
+  enter: PendingEnter;
   onCancel: () => void;
 }
 
 /** The field of the search, with what clears it. */
-export default function SearchBox({ api, state, selection, onCancel }: Props): ReactNode {
+export default function SearchBox({ api, state, selection, enter, onCancel }: Props): ReactNode {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const hasEntries = state.collections.some(({ items }) => items.length > 0);
   const clear = translate({
@@ -24,10 +26,19 @@ export default function SearchBox({ api, state, selection, onCancel }: Props): R
   const inputProps = api.getInputProps({ inputElement: input });
   const handleKey = (event: KeyboardEvent) => {
     if (isForInputMethod(event.nativeEvent)) return;
-    if (event.key === 'Enter' && !hasEntries) event.preventDefault();
+    if (event.key === 'Enter' && (!hasEntries || !isSettled(state))) {
+      event.preventDefault();
+      // What is listed, if anything, answers an earlier query.
+      if (!isSettled(state)) keepEnter(enter, state.query, event);
+    }
     // With other keys the library would give up a search that is under way.
-    else if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) inputProps.onKeyDown(event);
+    else if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) {inputProps.onKeyDown(event);}
   };
+  const settled = isSettled(state) ? state.query.trim() : undefined;
+  useEffect(() => {
+    const event = settled !== undefined && takeEnter(enter, settled);
+    if (event) input?.dispatchEvent(new window.KeyboardEvent('keydown', event));
+  }, [settled, enter, input]);
   const reset = () => {
     api.setQuery('');
     void api.refresh();

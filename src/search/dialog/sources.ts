@@ -34,6 +34,14 @@ export function outcomeOf(state: AutocompleteState<Entry>): Outcome | undefined 
   return sourceOf(state)?.outcome;
 }
 
+/** Whether a state shows what has become of its query, and not of an earlier one. */
+export function isSettled(state: AutocompleteState<Entry>): boolean {
+  const outcome = outcomeOf(state);
+  const words = state.query.trim();
+  if (outcome?.screen === 'answer') return outcome.query === words;
+  return outcome?.screen === 'failure' || (outcome?.screen === 'start' && !words);
+}
+
 function startEntries(memory: Memory, starts: readonly Entry[]): Entry[] {
   const lists: readonly MemoryList[] = ['recent', 'favorite'];
   const past = lists.flatMap((list) =>

@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { createPath } from 'history';
 import { findKnownRoute } from '@site/src/data/knownRoutes';
 
 /**
@@ -8,7 +9,9 @@ export function useNavigate(): (path: string) => void {
   const history = useHistory();
   return (path) => {
     const { pathname } = new URL(path, window.location.origin);
-    if (findKnownRoute(pathname)) history.push(path);
-    else window.location.assign(path);
+    if (!findKnownRoute(pathname)) window.location.assign(path);
+    // As with a link, the same page again is no step of the history.
+    else if (path === createPath(history.location)) history.replace(path);
+    else history.push(path);
   };
 }

@@ -20,7 +20,10 @@ import styles from './styles.module.css';
 /** The last segment of a path, in words: `/guide/start/quick-stort.html` → `quick stort` */
 function lastWordsOf(pathname: string): string {
   const [segment = ''] = pathname.split('/').filter(Boolean).slice(-1);
-  return segment.replace(/\.\w+$/, '').replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return segment
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Where most readers of the site go. A function, because `translate` needs the language. */
