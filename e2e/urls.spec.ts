@@ -120,7 +120,7 @@ test.describe('unknown URLs reach the not-found view', () => {
     ],
     [
       '/zh/guide/start/quick-strat',
-      '找不到这个页面，它可能已被移动。',
+      '页面不存在，或者已经移动到其他位置。',
       '搜索',
       ['快速上手', '配置总览', '故障排查'],
     ],
