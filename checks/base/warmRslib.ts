@@ -13,7 +13,7 @@ const repeatable = /^rslib (?:build|inspect --config [\w.-]+)$/;
 export interface WarmRslib {
   /** Runs a command in a process that has already loaded Rslib, where that is possible. */
   execute: Execute;
-  /** Stops the processes. */
+  /** Stops the processes, and those that are still running a command when it has ended. */
   stop(): void;
 }
 
@@ -38,16 +38,20 @@ export function createWarmRslib({
   limit?: number;
 }): WarmRslib {
   const idle: Worker[] = [];
+  let isStopped = false;
   return {
     async execute(command, cwd) {
       if (!repeatable.test(command)) return execute(command, cwd);
       const worker = idle.pop() ?? startWorker(toolsFolder, environment);
       const outcome = await worker.run(command.split(' ').slice(1), cwd, limit);
-      if (outcome.code === 0) idle.push(worker);
+      if (outcome.code === 0 && !isStopped) idle.push(worker);
       else worker.stop();
       return outcome;
     },
-    stop: () => idle.forEach((worker) => worker.stop()),
+    stop() {
+      isStopped = true;
+      idle.forEach((worker) => worker.stop());
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readFiles, sortFiles, type Files } from '../../src/examples/files';
 import type { Execute } from '../base/execute';
 import { writeFiles } from '../base/files';
@@ -44,8 +45,22 @@ export async function runBuild(
     const result = await runSteps(build, { cwd, nodeModules }, execute);
     return result.issues.length > 0 ? result : collectOutputs(build, cwd, result);
   } finally {
-    // Rspack may still be writing its cache: up to 10 attempts within 11 s.
-    fs.rmSync(cwd, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    await removeFolder(cwd);
+  }
+}
+
+/**
+ * Removes a folder in which Rspack may still be writing its cache. The retries of `fs.rm` would not
+ * find files that have come since it listed the folder.
+ */
+async function removeFolder(folder: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return fs.rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (attempt === 40) throw error;
+      await setTimeout(250);
+    }
   }
 }
 
