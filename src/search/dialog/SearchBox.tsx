@@ -32,7 +32,9 @@ export default function SearchBox({ api, state, selection, enter, onCancel }: Pr
       if (!isSettled(state)) keepEnter(enter, state.query, event);
     }
     // With other keys the library would give up a search that is under way.
-    else if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) {inputProps.onKeyDown(event);}
+    else if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) {
+      inputProps.onKeyDown(event);
+    }
   };
   const settled = isSettled(state) ? state.query.trim() : undefined;
   useEffect(() => {
