@@ -250,20 +250,6 @@ test.describe('opening and closing', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('a hit has the focus at its heading, not on the button that opened the search', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await button(page).press('Enter');
-    await searchFor(page, 'dts.bundle');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
-
   test('the page behind cannot be reached', async ({ page }) => {
     await openDialog(page);
     for (let presses = 0; presses < 6; presses++) {

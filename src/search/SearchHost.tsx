@@ -54,14 +54,12 @@ export default function SearchHost({ children }: { children: ReactNode }): React
   useShortcuts({ isOpen, open, close });
 
   const history = useHistory();
-  // Another page, such as that of a hit or the one before, starts without the dialog and its focus.
+  // Back leads to another page, where the dialog would be in the way.
   useEffect(
     () =>
       history.listen((location, action) => {
         // A page that could not be loaded leads back to the one that is shown.
-        if (action === 'REPLACE' || (action === 'POP' && isShown(location))) return;
-        opener.current = document.body;
-        close();
+        if (action !== 'REPLACE' && !(action === 'POP' && isShown(location))) close();
       }),
     [history, close],
   );
