@@ -127,6 +127,8 @@ test.describe('results', () => {
       await page.setViewportSize({ width, height: 800 });
       await openDialog(page);
       await searchFor(page, 'declarations written');
+      // The texts come after the hits.
+      await expect(hits(page).locator('mark', { hasText: 'written' }).first()).toBeVisible();
       const texts = (await hits(page).allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
       const cut = texts.filter((text) => /^….*…$/.test(text));
       expect(cut.length).toBeGreaterThan(0);
