@@ -221,7 +221,7 @@ test.describe('hosts that fail', () => {
     });
   }
 
-  test('an answer that is none is asked for again', async ({ page }) => {
+  test('after an answer of the wrong form, the next try asks Algolia again', async ({ page }) => {
     await stubAlgolia(page, (route, call) =>
       call === 1 ? route.fulfill({ headers: cors, json: { a: 1 } }) : answerQuery(route),
     );

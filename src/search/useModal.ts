@@ -22,7 +22,7 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
       cancel();
     };
     // What is beside the dialog belongs to it, its content does not. A reader who drags out of the
-    // dialog selects text, and one who drags into it has thought better of it.
+    // dialog selects text, and one who drags into it doesn't want to close it.
     let isBeside = false;
     const onPointerDown = ({ target }: PointerEvent) => {
       isBeside = target === element;

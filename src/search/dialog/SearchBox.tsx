@@ -24,19 +24,20 @@ export default function SearchBox({ api, state, selection, enter, onCancel }: Pr
     description: 'The label and ARIA label for search box reset button',
   });
   const inputProps = api.getInputProps({ inputElement: input });
+  /** The query whose outcome is shown; undefined while there is none yet. */
+  const settled = isSettled(state) ? state.query.trim() : undefined;
   const handleKey = (event: KeyboardEvent) => {
     if (isForInputMethod(event.nativeEvent)) return;
-    if (event.key === 'Enter' && (!hasEntries || !isSettled(state))) {
+    if (event.key === 'Enter' && (settled === undefined || !hasEntries)) {
       event.preventDefault();
       // What is listed, if anything, answers an earlier query.
-      if (!isSettled(state)) keepEnter(enter, state.query, event);
+      if (settled === undefined) keepEnter(enter, state.query, event);
     }
     // With other keys the library would give up a search that is under way.
     else if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) {
       inputProps.onKeyDown(event);
     }
   };
-  const settled = isSettled(state) ? state.query.trim() : undefined;
   useEffect(() => {
     const event = settled !== undefined && takeEnter(enter, settled);
     if (event) input?.dispatchEvent(new window.KeyboardEvent('keydown', event));

@@ -43,7 +43,7 @@ test('a favorite leaves the recent ones and does not return to them', () => {
   expect(urls(memory.entriesOf('favorite'))).toEqual(['/a']);
 });
 
-test('a favorite that is none anymore is the latest of the recent ones', () => {
+test('a former favorite is the latest of the recent searches', () => {
   const memory = open();
   memory.move(hit('/a'), 'favorite');
   memory.remember(hit('/b'));
