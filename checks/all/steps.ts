@@ -5,8 +5,10 @@ import { jestTotals, playwrightTotals, type Totals } from './totals';
 export interface Step {
   name: string;
   command: string;
-  /** Names of the steps that have to pass first. */
+  /** Names of the steps that have to pass first, if they run at all. */
   after?: readonly string[];
+  /** Whether the steps that need it don't run if it fails; by default they don't. */
+  isBlocking?: boolean;
   /** Whether it keeps all cores busy, so that nothing else runs at the same time. */
   usesAllCores?: boolean;
   /** Whether `npm run check` runs it, which gives authors an answer within a minute. */
@@ -24,45 +26,57 @@ export const results = path.join(root, 'test-results');
  * @param flags passed to the steps that cache their results: empty, or `--no-cache`
  */
 export const stepsWith = (flags: string): Step[] => [
-  // Not a test: it installs what is missing.
-  { name: 'setup', command: 'npm run --silent setup', usesAllCores: true },
+  // Not a test: it installs what is missing, and mostly waits for the network. Each step names what
+  // it lacks, so that one missing program doesn't hide the results of the others.
+  { name: 'setup', command: 'npm run --silent setup', isBlocking: false },
   { name: 'lint', command: 'npm run --silent lint', isQuick: true },
   { name: 'format', command: 'npm run --silent format:check', isQuick: true },
   { name: 'types', command: 'npm run --silent typecheck', isQuick: true },
   { name: 'upstream', command: 'npm run --silent upstream', isQuick: true },
   { name: 'content', command: 'npm run --silent content', isQuick: true },
-  { name: 'samples', command: `npm run --silent samples -- ${flags}`, isQuick: true },
-  { name: 'options', command: `npm run --silent options -- ${flags}`, isQuick: true },
+  {
+    name: 'samples',
+    command: `npm run --silent samples -- ${flags}`,
+    after: ['setup'],
+    isQuick: true,
+  },
+  {
+    name: 'options',
+    command: `npm run --silent options -- ${flags}`,
+    after: ['setup'],
+    isQuick: true,
+  },
   {
     name: 'unit',
     command: 'npm run --silent test:unit -- --json --outputFile=test-results/unit.json',
     totals: () => jestTotals(path.join(results, 'unit.json')),
   },
   { name: 'build', command: 'npm run --silent build' },
-  { name: 'storybook', command: `npm run --silent storybook -- ${flags}` },
+  { name: 'storybook', command: `npm run --silent storybook -- ${flags}`, after: ['setup'] },
   { name: 'site', command: 'npm run --silent site', after: ['build'] },
-  { name: 'size', command: 'npm run --silent size', after: ['build'] },
+  { name: 'size', command: 'npm run --silent size', after: ['setup', 'build'] },
   {
     name: 'hosting',
     command: 'npm run --silent hosting',
-    after: ['build'],
+    after: ['setup', 'build'],
     totals: () => playwrightTotals(path.join(results, 'hosting.json')),
   },
   { name: 'search', command: 'npm run --silent search:quality', after: ['build'] },
   {
     name: 'downloads',
     command: `npm run --silent downloads -- ${flags}`,
-    after: ['build'],
+    after: ['setup', 'build'],
   },
   {
     name: 'examples',
     command: `npm run --silent examples -- --check ${flags}`,
+    after: ['setup'],
     usesAllCores: true,
   },
   {
     name: 'browser',
     command: `npm run --silent test:browser ${flags ? '' : '-- --changed'}`,
-    after: ['build'],
+    after: ['setup', 'build'],
     usesAllCores: true,
     totals: () => playwrightTotals(path.join(results, 'browser.json')),
   },

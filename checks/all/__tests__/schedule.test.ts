@@ -4,6 +4,7 @@ interface Step {
   name: string;
   after?: string[];
   usesAllCores?: boolean;
+  isBlocking?: boolean;
 }
 
 /** Runs each step for one tick and logs what is running at each start; steps named `bad…` fail. */
@@ -52,8 +53,22 @@ test('a step does not run if one that it needs fails; the others do', async () =
   expect(log).toEqual(['bad build', 'no site', 'no more', 'lint']);
 });
 
-test('a step that needs an unknown one is an error', async () => {
-  await expect(plan([{ name: 'site', after: ['build'] }])).rejects.toThrow(
-    'These steps need one that is not in the list: site',
-  );
+test('a step that does not block is waited for, whether it passes or fails', async () => {
+  const steps = [
+    { name: 'bad setup', isBlocking: false },
+    { name: 'samples', after: ['bad setup'] },
+  ];
+  expect(await plan(steps)).toEqual(['bad setup', 'samples']);
+});
+
+test('a step does not wait for one that is not in the list', async () => {
+  expect(await plan([{ name: 'site', after: ['build'] }])).toEqual(['site']);
+});
+
+test('steps that need each other are an error', async () => {
+  const steps = [
+    { name: 'site', after: ['size'] },
+    { name: 'size', after: ['site'] },
+  ];
+  await expect(plan(steps)).rejects.toThrow('These steps need each other: site, size');
 });

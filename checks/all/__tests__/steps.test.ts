@@ -35,3 +35,10 @@ test('the browser tests pass over what has not changed only without --no-cache',
   expect(commandOf('')).toMatch(/ --changed$/);
   expect(commandOf('--no-cache')).not.toContain('--changed');
 });
+
+test('a step only needs steps that are before it in the list', () => {
+  const steps = stepsWith('');
+  steps.forEach(({ after = [] }, at) => {
+    expect(steps.slice(0, at).map(({ name }) => name)).toEqual(expect.arrayContaining([...after]));
+  });
+});
