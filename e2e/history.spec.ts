@@ -71,6 +71,22 @@ for (const language of ['', '/zh']) {
       await expectPlace(page, `${language}/guide/advanced/dts#two-formats`, 1200);
     });
 
+    test('Tab after Back from a heading of another page does not move the page', async ({
+      page,
+    }) => {
+      await open(page, first);
+      await scrollTo(page, 1500);
+      const link = page.locator(`main a[href="${second}#dual-package"]`);
+      await link.evaluate((element) => element.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#dual-package')).toBeInViewport();
+      await page.goBack();
+      await expectPlace(page, first, 1500);
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toBeInViewport();
+      expect(await scrollTop(page)).toBe(1500);
+    });
+
     test('a reload keeps the place, and those of the pages before and after', async ({ page }) => {
       await open(page, `${first}#configure`);
       await scrollTo(page, 2000);

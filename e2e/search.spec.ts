@@ -250,6 +250,22 @@ test.describe('opening and closing', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
+  for (const path of [guide, '/config/lib/dts']) {
+    test(`${path}: Tab goes on from the heading of a hit, not from the button that opened the search`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await button(page).press('Enter');
+      await searchFor(page, 'dts.bundle');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expect(page.locator(':focus')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#dts-bundle').getByRole('link')).toBeFocused();
+    });
+  }
+
   test('the page behind cannot be reached', async ({ page }) => {
     await openDialog(page);
     for (let presses = 0; presses < 6; presses++) {

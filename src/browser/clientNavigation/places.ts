@@ -1,5 +1,6 @@
 import { createPath, type Action, type History, type Location } from 'history';
 import { storageKeys } from '../../config/storageKeys';
+import { resetFocus } from './resetFocus';
 import {
   followScrolling,
   isNearTop,
@@ -150,7 +151,8 @@ export function followHistory(history: History): () => void {
 
 /**
  * Scrolls a page that has just been shown: after Back or Forward to where the reader left it,
- * otherwise to its top or to the anchor of its URL.
+ * otherwise to its top or to the anchor of its URL. The focus doesn't stay on what is around the
+ * pages, such as a button of the navbar: Tab goes on from the anchor or the top.
  *
  * @returns a function that cancels a pending scroll
  */
@@ -158,7 +160,11 @@ export function showPlace(from: Location, to: Location): (() => void) | undefine
   if (current === shown) return;
   shown = current;
   const isSamePage = from.pathname === to.pathname;
-  if (!isSamePage) showNavbar();
+  if (!isSamePage) {
+    showNavbar();
+    // After Back, Tab would otherwise go on from where the removed page was, and scroll there.
+    resetFocus();
+  }
   if (current.top !== undefined) {
     restore(current.top, targetOf(to.hash));
   } else if (!isSamePage) {
@@ -168,6 +174,7 @@ export function showPlace(from: Location, to: Location): (() => void) | undefine
   } else if (from.hash === to.hash && from.search !== to.search) {
     // A change of the query alone does not scroll.
   } else if (to.hash) {
+    resetFocus();
     jumpTo(targetOf(to.hash));
   } else {
     restore(0, null);
