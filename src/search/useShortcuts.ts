@@ -9,11 +9,15 @@ interface Options {
   close: () => void;
 }
 
-/** Whether a key that the reader presses becomes text somewhere. */
+/** Types of inputs that take no text. */
+const textless = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
+
+/** Whether a key that the reader presses becomes text somewhere, or chooses an option by it. */
 function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+  if (target instanceof HTMLInputElement) return !textless.test(target.type);
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
 /**

@@ -54,6 +54,27 @@ test('a slash is a character where the reader types, and a shortcut elsewhere', 
   expect(open).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['checkbox', true],
+  ['radio', true],
+  ['range', true],
+  ['submit', true],
+  ['search', false],
+  ['email', false],
+  // The slash leads to the next part of a date.
+  ['date', false],
+  // An unknown type is a text field.
+  ['phone', false],
+])('a slash on an input of type %s: opens the search is %s', (type, opens) => {
+  const open = jest.fn();
+  const { baseElement } = render(<Page isOpen={false} open={open} close={jest.fn()} />);
+  const input = baseElement.appendChild(document.createElement('input'));
+  input.type = type;
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true }));
+  expect(open).toHaveBeenCalledTimes(opens ? 1 : 0);
+  input.remove();
+});
+
 test('behind another layer nothing opens', () => {
   const open = jest.fn();
   const { baseElement } = render(<Page isOpen={false} open={open} close={jest.fn()} />);
