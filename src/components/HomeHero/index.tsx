@@ -4,6 +4,7 @@ import { product } from '@site/src/config/product';
 import ButtonLink from '../ButtonLink';
 import Icon from '../SocialLinks/icons';
 import Stars from '../Stars';
+import { quickStartPage } from '../startPages';
 import CreateCommand from './CreateCommand';
 import HeroLogo from './HeroLogo';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ export interface Props {
 
 /** The top of the home page: logo, name, description, two buttons and a command. */
 export default function HomeHero({ subtitle, description }: Props): ReactNode {
+  const start = quickStartPage();
   return (
     <header className={styles.hero}>
       <Stars />
@@ -23,10 +25,8 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>
-        <ButtonLink primary to="/guide/start/quick-start">
-          <Translate id="home.start" description="Primary button of the home page">
-            Get Started
-          </Translate>
+        <ButtonLink primary to={start.to}>
+          {start.title}
         </ButtonLink>
         <ButtonLink to={product.repository}>
           <Icon icon="github" />

@@ -7,7 +7,7 @@ import styles from '../Message.module.css';
 import EntryLink from './EntryLink';
 import list from './List.module.css';
 import { reportUrl } from './reportUrl';
-import { useStarts } from './useStarts';
+import { startsTitle, useStarts } from './useStarts';
 
 export interface Props {
   query: string;
@@ -73,12 +73,7 @@ function Starts(): ReactNode {
   return (
     <section className={list.starts} aria-labelledby="search-starts">
       <h2 id="search-starts" className={list.heading}>
-        <Translate
-          id="search.start"
-          description="Above links to pages, where a reader has no searches of the past"
-        >
-          Start here
-        </Translate>
+        {startsTitle()}
       </h2>
       {useStarts().map((entry) => (
         <EntryLink key={entry.objectID} entry={entry} className={list.entry} tabIndex={0} />

@@ -6,6 +6,7 @@ import styles from './List.module.css';
 import type { Memory } from './memory';
 import PastEntry, { type StartList } from './PastEntry';
 import type { Search } from './useSearch';
+import { startsTitle } from './useStarts';
 
 export interface Props extends Search {
   memory: Memory;
@@ -28,11 +29,7 @@ function titleOf(list: StartList): string {
         description: 'The title for favorite searches',
       });
     case 'start':
-      return translate({
-        id: 'search.start',
-        message: 'Start here',
-        description: 'Above links to pages, where a reader has no searches of the past',
-      });
+      return startsTitle();
   }
 }
 

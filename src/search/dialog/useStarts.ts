@@ -1,21 +1,26 @@
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { homeTopics } from '@site/src/components/HomeExample/homeTopics';
+import { quickStartPage, troubleshootingPage } from '@site/src/components/startPages';
 import { levels, type Hierarchy } from '../engine/types';
 import type { Entry } from './entry';
 
 const noHeadings = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
 
+/** The title of these links. A function, because `translate` needs the language of the page. */
+export function startsTitle(): string {
+  return translate({
+    id: 'search.start',
+    message: 'Start here',
+    description: 'Above links to pages, where a reader has no searches of the past',
+  });
+}
+
 /** Where a reader who has not searched yet may start: what the home page leads to. */
 export function useStarts(): Entry[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const quickStart = {
-    to: '/guide/start/quick-start',
-    title: translate({
-      id: 'home.start',
-      message: 'Get Started',
-      description: 'Primary button of the home page',
-    }),
+    ...quickStartPage(),
     text: translate({
       id: 'search.start.quickStart',
       message: 'Create a project, build it, and see what is in the package.',
@@ -23,12 +28,7 @@ export function useStarts(): Entry[] {
     }),
   };
   const troubleshooting = {
-    to: '/guide/faq/troubleshooting',
-    title: translate({
-      id: 'search.start.troubleshooting',
-      message: 'Troubleshooting',
-      description: 'Link to the index of error messages',
-    }),
+    ...troubleshootingPage(),
     text: translate({
       id: 'search.start.troubleshooting.text',
       message: 'Every error message of these pages, with its cause and fix.',

@@ -9,6 +9,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ButtonLink from '@site/src/components/ButtonLink';
 import button from '@site/src/components/ButtonLink/styles.module.css';
 import SearchIcon from '@site/src/components/ui/icons/search.svg';
+import {
+  quickStartPage,
+  troubleshootingPage,
+  type StartPage,
+} from '@site/src/components/startPages';
 import ui from '@site/src/components/ui/styles.module.css';
 import { site } from '@site/src/config/site';
 import { usePage } from '@site/src/hooks/usePage';
@@ -27,16 +32,9 @@ function lastWordsOf(pathname: string): string {
 }
 
 /** Where most readers of the site go. A function, because `translate` needs the language. */
-function destinations(): { to: string; title: string }[] {
+function destinations(): StartPage[] {
   return [
-    {
-      to: '/guide/start/quick-start',
-      title: translate({
-        id: 'home.start',
-        message: 'Get Started',
-        description: 'Primary button of the home page',
-      }),
-    },
+    quickStartPage(),
     {
       to: '/config/',
       title: translate({
@@ -45,14 +43,7 @@ function destinations(): { to: string; title: string }[] {
         description: 'Link to the overview of all options on the not-found page',
       }),
     },
-    {
-      to: '/guide/faq/troubleshooting',
-      title: translate({
-        id: 'search.start.troubleshooting',
-        message: 'Troubleshooting',
-        description: 'Link to the index of error messages',
-      }),
-    },
+    troubleshootingPage(),
   ];
 }
 
