@@ -1,26 +1,21 @@
 import { FileError } from './fileError';
 import type { Issue } from './issue';
 
-/** An issue without its rule: `runChecks` adds the name of the check. */
-export type Finding = Omit<Issue, 'rule'>;
-
 /** One rule; each has its own file. */
 export interface Check<Input> {
   /** Names the rule in tests and in the message if it crashes: `content/headings`. */
   name: string;
-  run(input: Input): Finding[] | Promise<Finding[]>;
+  run(input: Input): Issue[] | Promise<Issue[]>;
 }
 
 async function runCheck<Input>(check: Check<Input>, input: Input): Promise<Issue[]> {
   try {
-    const findings = await check.run(input);
-    return findings.map((finding) => ({ ...finding, rule: check.name }));
+    return await check.run(input);
   } catch (error) {
-    if (error instanceof FileError) return [{ ...error.finding, rule: check.name }];
+    if (error instanceof FileError) return [error.issue];
 
     return [
       {
-        rule: check.name,
         file: 'checks',
         message: `the check "${check.name}" crashed`,
         fix: 'Correct the file that it cannot handle, or the check itself.',

@@ -1,11 +1,11 @@
-import type { Finding } from './check';
+import type { Issue } from './issue';
 
 /** Thrown if a file cannot be read as what it should be; `runChecks` reports it at its place. */
 export class FileError extends Error {
   constructor(
-    readonly finding: Finding,
+    readonly issue: Issue,
     options?: ErrorOptions,
   ) {
-    super(`${finding.file}: ${finding.message}`, options);
+    super(`${issue.file}: ${issue.message}`, options);
   }
 }

@@ -1,7 +1,5 @@
 /** One thing that is wrong, as a check reports it. */
 export interface Issue {
-  /** Name of the check that found it. */
-  rule: string;
   /** Path relative to the project's root. */
   file: string;
   /** Line of the file, from 1. */

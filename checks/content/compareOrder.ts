@@ -1,4 +1,4 @@
-import type { Finding } from '../base/check';
+import type { Issue } from '../base/issue';
 import type { Page } from './content';
 
 /** One part of a page, such as a heading; equal parts have equal texts. */
@@ -40,7 +40,7 @@ function describe(name: string, part: Part | undefined, wanted: Part | undefined
  * Finds the first part in which a translation differs from its original. Later differences are not
  * reported, as most of them follow from the first one.
  */
-export function compareOrder({ name, partsOf }: Aspect, page: Page, original: Page): Finding[] {
+export function compareOrder({ name, partsOf }: Aspect, page: Page, original: Page): Issue[] {
   const [parts, originals] = [partsOf(page), partsOf(original)];
   const length = Math.max(parts.length, originals.length);
   for (let at = 0; at < length; at++) {

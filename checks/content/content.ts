@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { Finding } from '../base/check';
-import { PageError, parsePage, type PageSource } from './parsePage';
+import { FileError } from '../base/fileError';
+import type { Issue } from '../base/issue';
+import { parsePage, type PageSource } from './parsePage';
 import { componentRoute, routeOf } from './routes';
 import { idsOf } from './sidebarIds';
 import { contentFolders, sourceOf, type Source } from './sources';
@@ -19,7 +20,7 @@ export interface Content {
   sources: Source[];
   pages: Page[];
   /** Why the other sources could not be read. */
-  unreadable: Finding[];
+  unreadable: Issue[];
   /** Pathnames of the files below `static/`: `/img/logo.svg`. */
   staticFiles: ReadonlySet<string>;
   /**
@@ -42,18 +43,17 @@ export function contentOf(
 ): Content {
   const names = Object.keys(files).sort();
   const sources = names.flatMap((file) => sourceOf(file) ?? []);
-  const unreadable: Finding[] = [];
+  const unreadable: Issue[] = [];
   const otherRoutes = [...names.flatMap((file) => componentRoute(file) ?? []), '/blog/'];
   const pages = sources.flatMap((source): Page[] => {
     const text = files[source.file] ?? '';
     try {
-      const page = parsePage(text);
+      const page = parsePage(source.file, text);
       return [{ ...source, ...page, text, route: routeOf(source, page.frontMatter.slug) }];
     } catch (error) {
-      if (!(error instanceof PageError)) throw error;
+      if (!(error instanceof FileError)) throw error;
 
-      const { message, line, fix } = error;
-      unreadable.push({ file: source.file, line, message, fix });
+      unreadable.push(error.issue);
       otherRoutes.push(routeOf(source));
       return [];
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Execute } from '../base/execute';
 import { writeFiles } from '../base/files';
-import type { Finding } from '../base/check';
+import type { Issue } from '../base/issue';
 import { installLinks } from './installLinks';
 
 /** The file that a reader downloads, and what is known about it. */
@@ -30,9 +30,9 @@ export interface DownloadContext {
 export async function checkDownload(
   { name, zip, fails }: Download,
   { siteFolder, origin, toolsFolder, execute }: DownloadContext,
-): Promise<Finding[]> {
+): Promise<Issue[]> {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'));
-  const found = (message: string, fix: string, details?: string): Finding => ({
+  const found = (message: string, fix: string, details?: string): Issue => ({
     file: path.relative('.', path.join(siteFolder, 'examples', `${name}.zip`)),
     message,
     fix,

@@ -59,14 +59,13 @@ async function main(): Promise<boolean> {
     const key = hashOf(toolsKey, new Map([[name, zip]]));
     if (cache.has(key)) return [];
     const download: Download = { name, zip, fails: makeProject(examplesFolder, name, tools).fails };
-    const findings = await checkDownload(download, context);
-    if (findings.length === 0) cache.set(key);
-    return findings;
+    const issues = await checkDownload(download, context);
+    if (issues.length === 0) cache.set(key);
+    return issues;
   };
   const limit = pLimit(os.availableParallelism());
-  const findings = (await Promise.all(chosen.map((name) => limit(check, name)))).flat();
+  const issues = (await Promise.all(chosen.map((name) => limit(check, name)))).flat();
   cache.save(false);
-  const issues = findings.map((finding) => ({ ...finding, rule: 'downloads' }));
   return report(issues, `Downloaded examples (${chosen.join(', ')})`);
 }
 

@@ -46,13 +46,9 @@ export function planBuilds(examplesFolder: string): Plan {
     try {
       builds.push(...planExample(path.join(examplesFolder, name), name, file));
     } catch (error) {
-      if (!(error instanceof FileError)) {
-        const message = (error as Error).message.replace(`${file}: `, '');
-        const fix = 'Correct the file; src/examples/manifest.ts describes its keys.';
-        issues.push({ rule: 'examples/manifest', file, message, fix });
-      } else {
-        issues.push({ rule: 'examples/manifest', ...error.finding });
-      }
+      const message = (error as Error).message.replace(`${file}: `, '');
+      const fix = 'Correct the file; src/examples/manifest.ts describes its keys.';
+      issues.push(error instanceof FileError ? error.issue : { file, message, fix });
     }
   }
   return { builds, issues };

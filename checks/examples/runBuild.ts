@@ -75,7 +75,6 @@ async function runSteps(
     const outcome = await execute(step.command, folders.cwd);
     const log = normalizeLog(outcome.text, folders);
     const issues = judgeStep(step, outcome, log).map((message) => ({
-      rule: 'examples/steps',
       file: place,
       message,
       fix: 'Correct the example, or declare in its example.json what it prints or how it fails.',
@@ -96,7 +95,6 @@ function collectOutputs({ place, recipe }: Build, cwd: string, result: BuildResu
     // A build that fails as declared may have written nothing.
     if (files.size === 0 && result.expectedFailures === 0) {
       issues.push({
-        rule: 'examples/steps',
         file: place,
         message: `the output "${output}" was not built`,
         fix: 'Correct the example, or "outputs" in its example.json.',

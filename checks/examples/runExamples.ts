@@ -89,7 +89,6 @@ async function compareBuild(
   const [name] = build.id.split('/');
   const issues = compareFiles(build.committed, result.built).map(({ path, ...difference }) => ({
     ...difference,
-    rule: 'examples/outputs',
     file: `${build.place}/${path}`,
     fix: `If the change is intended, run "npm run examples -- ${name}".`,
   }));

@@ -3,19 +3,19 @@ import { optionTable } from '../../src/config/options';
 import { undocumented } from '../../src/config/options/undocumented';
 import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
-import type { Finding } from '../base/check';
 import { parseOptions, type CliOption } from '../base/cliHelp';
 import { createExecute, stepEnvironment } from '../base/execute';
+import { FileError } from '../base/fileError';
 import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { runProgram } from '../base/runProgram';
 import { examplesFolder, requireTools } from '../base/tools';
-import { PageError, parsePage } from '../content/parsePage';
+import { parsePage } from '../content/parsePage';
 import { markdownFiles, read } from '../content/sources';
 import { hiddenDefaults } from './hiddenDefaults';
 import { createProbeProject } from './inspect';
-import { findingOf, lists, placeOf, type Mistake, type Place } from './mistake';
+import { issueOf, lists, placeOf, type Mistake, type Place } from './mistake';
 import { readPackageTypes } from './packageTypes';
 import { checkBoxes } from './rules/boxes';
 import { checkCoverage } from './rules/coverage';
@@ -46,28 +46,24 @@ async function main(): Promise<boolean> {
   return report([...compareWithPages(), ...issues], summary);
 }
 
-function issuesOf(rule: string, mistakes: readonly Mistake[]): Issue[] {
-  return mistakes.map((mistake) => ({ ...findingOf(mistake, read), rule: `options/${rule}` }));
+function issuesOf(mistakes: readonly Mistake[]): Issue[] {
+  return mistakes.map((mistake) => issueOf(mistake, read));
 }
 
 function compareWithPages(): Issue[] {
   const components: { tag: string; place: Place }[] = [];
-  const unreadable: Finding[] = [];
+  const unreadable: Issue[] = [];
   for (const name of markdownFiles('docs')) {
     const file = `docs/${name}`;
     try {
-      const page = parsePage(read(file));
+      const page = parsePage(file, read(file));
       components.push(...page.components.map(({ tag, line }) => ({ tag, place: { file, line } })));
     } catch (error) {
-      if (!(error instanceof PageError)) throw error;
-      const { message, line, fix } = error;
-      unreadable.push({ file, line, message, fix });
+      if (!(error instanceof FileError)) throw error;
+      unreadable.push(error.issue);
     }
   }
-  return [
-    ...unreadable.map((finding) => ({ ...finding, rule: 'options/pages' })),
-    ...issuesOf('boxes', checkBoxes(components, optionTable)),
-  ];
+  return [...unreadable, ...issuesOf(checkBoxes(components, optionTable))];
 }
 
 /** Reads the flags of `rslib build` from its help. */
@@ -93,13 +89,10 @@ async function compareWithPackage(): Promise<{ issues: Issue[]; summary: string 
     const placeOfReason = (option: string) => placeOf(option, lists.undocumented, read);
     return {
       issues: [
-        ...issuesOf('types', checkTypes(optionTable, types)),
-        ...issuesOf('defaults', mistakes),
-        ...issuesOf('flags', checkFlags(optionTable, await readFlags())),
-        ...issuesOf(
-          'coverage',
-          checkCoverage(properties, optionTable, undocumented, placeOfReason),
-        ),
+        ...issuesOf(checkTypes(optionTable, types)),
+        ...issuesOf(mistakes),
+        ...issuesOf(checkFlags(optionTable, await readFlags())),
+        ...issuesOf(checkCoverage(properties, optionTable, undocumented, placeOfReason)),
       ],
       summary:
         `${types.size} options (${confirmed} defaults confirmed by inspect, ${byReason} by reason; ` +

@@ -1,4 +1,4 @@
-import type { Finding } from '../base/check';
+import type { Issue } from '../base/issue';
 
 /** Something that an option's facts or pages say, but the installed package contradicts. */
 export interface Mistake {
@@ -45,11 +45,11 @@ export function placeOf(
   return { file: first };
 }
 
-/** Converts a mistake to a finding. */
-export function findingOf(
+/** Converts a mistake to an issue. */
+export function issueOf(
   { option, message, fix, stated, actual, place }: Mistake,
   read: (file: string) => string,
-): Finding {
+): Issue {
   const sides = [
     ...(stated === undefined ? [] : [`stated: ${stated}`]),
     ...(actual === undefined ? [] : [`actual: ${actual}`]),

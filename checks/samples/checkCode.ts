@@ -24,8 +24,7 @@ export interface CodeTools {
 export interface CodeResult {
   sample: Sample;
   isLoaded: boolean;
-  typeMistakes: Mistake[];
-  loadingMistakes: Mistake[];
+  mistakes: Mistake[];
 }
 
 /**
@@ -50,10 +49,12 @@ export async function checkCode(
   return placed.map(({ sample, file, key }) => {
     const error = errorOf(sample);
     const found = problems.get(file);
-    const typeMistakes = found ? judgeTypes(error, found) : [];
-    const loadingMistakes = errors.has(file) ? judgeLoading(error, errors.get(file)) : [];
-    if (typeMistakes.length + loadingMistakes.length === 0) tools.cache.set(key);
-    return { sample, isLoaded: isLoadable(sample), typeMistakes, loadingMistakes };
+    const mistakes = [
+      ...(found ? judgeTypes(error, found) : []),
+      ...(errors.has(file) ? judgeLoading(error, errors.get(file)) : []),
+    ];
+    if (mistakes.length === 0) tools.cache.set(key);
+    return { sample, isLoaded: isLoadable(sample), mistakes };
   });
 }
 

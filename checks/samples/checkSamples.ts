@@ -42,10 +42,7 @@ export async function checkSamples(pages: readonly Page[], tools: Tools): Promis
     figures: count(pages, samples, code, { commands, hasStorybook: !!tools.storybookScratch }),
     issues: [
       ...found.flatMap(({ issues }) => issues),
-      ...code.flatMap(({ sample, typeMistakes, loadingMistakes }) => [
-        ...issuesAt(sample, 'types', typeMistakes),
-        ...issuesAt(sample, 'loading', loadingMistakes),
-      ]),
+      ...code.flatMap(({ sample, mistakes }) => issuesAt(sample, mistakes)),
       ...inlineCode.flatMap((each) => checkInline(each, tools)),
     ],
   };
@@ -61,38 +58,34 @@ function checkStatic(sample: Sample, { examplesDir, parsers, cli, ranges }: Tool
   const commands = () => commandsOf(sample).flatMap((command) => checkCommand(command, cli));
   switch (sample.kind) {
     case 'included':
-      return issuesAt(sample, 'includes', checkInclude(fence, examplesDir));
+      return issuesAt(sample, checkInclude(fence, examplesDir));
     case 'fragment':
-      return issuesAt(sample, 'fragments', checkFragment(fence));
+      return issuesAt(sample, checkFragment(fence));
     case 'shell':
       return [
-        ...issuesAt(sample, 'commands', commands()),
-        ...issuesAt(sample, 'versions', checkVersions(fence.code, ranges)),
+        ...issuesAt(sample, commands()),
+        ...issuesAt(sample, checkVersions(fence.code, ranges)),
       ];
     case 'package':
-      return [
-        ...issuesAt(sample, 'package-json', checkPackageJson(fence.code)),
-        ...issuesAt(sample, 'commands', commands()),
-      ];
+      return [...issuesAt(sample, checkPackageJson(fence.code)), ...issuesAt(sample, commands())];
     case 'text':
       return [];
     default:
-      return issuesAt(sample, 'syntax', checkSyntax(fence, parsers));
+      return issuesAt(sample, checkSyntax(fence, parsers));
   }
 }
 
 function checkInline({ file, line, code }: InlineCode, { cli }: Tools): Issue[] {
   return findCommands(code)
     .flatMap((command) => checkCommand(command, cli))
-    .map((mistake) => ({ ...mistake, rule: 'samples/commands', file, line }));
+    .map((mistake) => ({ ...mistake, file, line }));
 }
 
 /** Reports mistakes on every page that has the sample. */
-function issuesAt({ fences }: Sample, rule: string, mistakes: readonly Mistake[]): Issue[] {
+function issuesAt({ fences }: Sample, mistakes: readonly Mistake[]): Issue[] {
   return fences.flatMap(({ file, line }) =>
     mistakes.map((mistake) => ({
       ...mistake,
-      rule: `samples/${rule}`,
       file,
       line: line + (mistake.line ?? 0),
     })),

@@ -31,16 +31,14 @@ async function main(): Promise<boolean> {
   const { flags, names } = readArgs(process.argv.slice(2), ['--no-cache']);
   const isComplete = names.length === 0;
   const files = isComplete ? allPages() : names.map(pageNamed);
-  const { pages, findings } = readPages(files.map((file) => [file, read(file)]));
-  const unreadable = findings.map((finding) => ({ ...finding, rule: 'samples/pages' }));
+  const { pages, issues: unreadable } = readPages(files.map((file) => [file, read(file)]));
 
   requireTools(examplesFolder);
   return withTools(!flags.has('--no-cache'), async (tools) => {
     const { figures, issues } = await checkSamples(pages, tools);
     const all: Issue[] = [...unreadable, ...issues];
     if (isComplete) {
-      const tooMany = checkFragmentShare(figures);
-      all.push(...tooMany.map((finding) => ({ ...finding, rule: 'samples/fragments' })));
+      all.push(...checkFragmentShare(figures));
       all.push(...(await selfTestOnce(tools)));
     }
     tools.cache.save(isComplete);

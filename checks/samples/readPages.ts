@@ -1,13 +1,14 @@
 import { parseFenceMeta } from '../../src/remark/fenceMeta';
 import { AuthorError } from '../../src/remark/problem';
-import type { Finding } from '../base/check';
-import { PageError, parsePage } from '../content/parsePage';
+import { FileError } from '../base/fileError';
+import type { Issue } from '../base/issue';
+import { parsePage } from '../content/parsePage';
 import type { Fence, Page } from './types';
 
 /** The readable pages, and why the others could not be read. */
 export interface Pages {
   pages: Page[];
-  findings: Finding[];
+  issues: Issue[];
 }
 
 /**
@@ -17,25 +18,24 @@ export interface Pages {
  */
 export function readPages(texts: Iterable<readonly [file: string, text: string]>): Pages {
   const pages: Page[] = [];
-  const findings: Finding[] = [];
+  const issues: Issue[] = [];
   for (const [file, text] of texts) {
     try {
-      pages.push(readPage(file, text, findings));
+      pages.push(readPage(file, text, issues));
     } catch (error) {
-      if (!(error instanceof PageError)) throw error;
-      const { message, line } = error;
-      findings.push({ file, line, message, fix: 'Correct the syntax.' });
+      if (!(error instanceof FileError)) throw error;
+      issues.push(error.issue);
     }
   }
-  return { pages, findings };
+  return { pages, issues };
 }
 
-function readPage(file: string, text: string, findings: Finding[]): Page {
-  const { fences, inlineCode } = parsePage(text);
+function readPage(file: string, text: string, issues: Issue[]): Page {
+  const { fences, inlineCode } = parsePage(file, text);
   const lines = text.split(/\r?\n/);
   const readFence = ({ info, code, line, endLine }: (typeof fences)[number]): Fence[] => {
     if (endLine === line || !/^\s*(?:`{3,}|~{3,})\s*$/.test(lines[endLine - 1] ?? '')) {
-      findings.push({
+      issues.push({
         file,
         line,
         message: 'the code block is never closed',
@@ -48,7 +48,7 @@ function readPage(file: string, text: string, findings: Finding[]): Page {
       return [{ file, line, lang: lang || 'text', meta: parseFenceMeta(words), code }];
     } catch (error) {
       if (!(error instanceof AuthorError)) throw error;
-      findings.push({ file, line, message: error.problem, fix: error.fix });
+      issues.push({ file, line, message: error.problem, fix: error.fix });
       return [];
     }
   };

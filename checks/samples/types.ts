@@ -1,5 +1,5 @@
 import type { FenceMeta } from '../../src/remark/fenceMeta';
-import type { Finding } from '../base/check';
+import type { Issue } from '../base/issue';
 import type { Kind } from './classify';
 
 /** The parts of a Markdown file that the check reads. */
@@ -34,7 +34,7 @@ export interface Sample {
 }
 
 /** Something wrong with a sample, which is reported for each of its pages. */
-export interface Mistake extends Omit<Finding, 'file'> {
+export interface Mistake extends Omit<Issue, 'file'> {
   /** Line inside the code, from 1; absent if the whole fence is meant. */
   line?: number;
 }

@@ -28,7 +28,6 @@ function main(): boolean {
     if (tuned.length === 0) continue;
     const complain = (set: QuerySet, message: string, fix: string) =>
       issues.push({
-        rule: 'search',
         file: queriesFile(locale, set),
         message,
         fix: `${fix} See src/search/README.md.`,

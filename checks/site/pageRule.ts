@@ -4,7 +4,7 @@ import type { BuiltPage, Site } from './site';
 /**
  * Creates a rule that checks each page.
  *
- * @param fix what to do about any of its findings
+ * @param fix what to do about any of its issues
  * @param problemsOf lists what is wrong with a page
  */
 export function pageRule(

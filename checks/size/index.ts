@@ -44,7 +44,6 @@ async function main(): Promise<boolean> {
     table[route] = weights;
     for (const message of problemsOf(read(file), load, weights, budget)) {
       issues.push({
-        rule: 'size',
         file: `build/${file}`,
         message,
         fix: 'Find what was added to the first load, and load it later or leave it out.',

@@ -116,7 +116,6 @@ async function main(): Promise<boolean> {
   });
   const slower = routes.filter((route) => !(ratios[route]! <= baseline[route]! * tolerance));
   const issues = slower.map((route) => ({
-    rule: 'speed',
     file: 'checks/speed/baseline.json',
     message: `${route} takes ${ratios[route]} times as long as the reference, ${baseline[route]} before`,
     fix: 'Record a profile of the page to find what takes longer, or run "npm run speed -- --update" if it has to.',

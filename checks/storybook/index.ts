@@ -44,13 +44,12 @@ function build(): { issues: Issue[]; summary: string } {
     const message = '"npm run build-storybook" fails';
     const fix = 'Correct the example.';
     const details = `${stdout}\n${stderr}`;
-    const issues = [{ rule: 'storybook/build', file: place, message, fix, details }];
+    const issues = [{ file: place, message, fix, details }];
     return { issues, summary: 'Storybook' };
   }
   const file = path.join(output, 'index.json');
   const index = JSON.parse(fs.readFileSync(file, 'utf8')) as StoryIndex;
   const issues = missingStories(index, storyFiles()).map((story) => ({
-    rule: 'storybook/stories',
     file: `${place}/${story}`,
     message: 'the built Storybook has no story of this file',
     fix: 'Export a story, or correct "stories" in .storybook/main.ts.',

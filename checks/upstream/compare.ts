@@ -1,4 +1,4 @@
-import type { Finding } from '../base/check';
+import type { Issue } from '../base/issue';
 import type { Original, Recorded } from './originals';
 
 /** Where the hashes are recorded, relative to the project's root. */
@@ -15,7 +15,7 @@ export function compareOriginals(
   originals: readonly Original[],
   recorded: Recorded,
   installed: Recorded,
-): Finding[] {
+): Issue[] {
   const changed = originals.flatMap(({ ours, files }) =>
     files
       .filter((file) => recorded.files[file] !== installed.files[file])

@@ -18,10 +18,7 @@ function main(): boolean {
   const installed = readInstalled(originals);
   if (flags.has('--update')) fs.writeFileSync(file, `${JSON.stringify(installed, null, 2)}\n`);
   const recorded = JSON.parse(fs.readFileSync(file, 'utf8')) as Recorded;
-  const issues = compareOriginals(originals, recorded, installed).map((finding) => ({
-    ...finding,
-    rule: 'upstream',
-  }));
+  const issues = compareOriginals(originals, recorded, installed);
   return report(issues, `${originals.length} replaced parts of Docusaurus ${installed.version}`);
 }
 

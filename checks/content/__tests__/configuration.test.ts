@@ -1,16 +1,16 @@
 import { formatIssue } from '../../base/issue';
 import { site } from '../../../src/config/site';
 import { validateSiteConfig } from '../../../src/config/validate';
-import { findingsOf } from '../rules/configuration';
+import { issuesOf } from '../rules/configuration';
 
 test('a valid configuration has no issues', () => {
-  expect(findingsOf(() => validateSiteConfig(site))).toEqual([]);
+  expect(issuesOf(() => validateSiteConfig(site))).toEqual([]);
 });
 
 test('each wrong value is an issue', () => {
   const theme = { ...site.theme, socialLinks: [{ icon: 'x', mode: 'link', content: 'x.com/a' }] };
-  const findings = findingsOf(() => validateSiteConfig({ ...site, theme } as typeof site));
-  expect(findings.map((finding) => formatIssue({ ...finding, rule: '' }))).toEqual([
+  const issues = issuesOf(() => validateSiteConfig({ ...site, theme } as typeof site));
+  expect(issues.map(formatIssue)).toEqual([
     'src/config/site.ts  theme.socialLinks.0.content: must be a valid uri with a scheme matching ' +
       'the http|https pattern; given: "x.com/a". Fix: Correct the value; src/config/types.ts describes it.',
   ]);

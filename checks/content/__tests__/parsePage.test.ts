@@ -28,7 +28,7 @@ See [quick start](/guide/start/quick-start#run "title") and \`[no](link)\`.
 `;
 
 test('reads from the source what the rules need', () => {
-  expect(parsePage(source)).toEqual({
+  expect(parsePage('a.mdx', source)).toEqual({
     frontMatter: { title: 'Page' },
     keyLines: { title: 2 },
     headings: [
@@ -71,6 +71,6 @@ test('reads from the source what the rules need', () => {
 });
 
 test('a longer fence can contain a shorter one', () => {
-  const { fences } = parsePage('````md\n```ts\n```\n````\n');
+  const { fences } = parsePage('a.mdx', '````md\n```ts\n```\n````\n');
   expect(fences).toEqual([{ info: 'md', code: '```ts\n```', line: 1, endLine: 4 }]);
 });

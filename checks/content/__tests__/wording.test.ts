@@ -134,7 +134,9 @@ test('good English has no mistakes', () => {
 });
 
 test('the prose of a page has its lines, but neither code, URLs nor ids', () => {
-  const { prose } = parsePage(`---
+  const { prose } = parsePage(
+    'a.mdx',
+    `---
 title: 标题
 ---
 
@@ -151,7 +153,8 @@ title: 标题
 | --- |
 | <Tag label="标签" name="打包器" /> |
 :::
-`);
+`,
+  );
   expect(prose).toEqual([
     { text: '打包 \uFFFC ', line: 5 },
     { text: '用 打包 \uFFFC 和打包。', line: 7 },

@@ -1,9 +1,10 @@
 import { languageOf } from '../../../src/remark/highlight/languages';
 import { AuthorError } from '../../../src/remark/problem';
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';
 
-function check({ file, fences }: Page): Finding[] {
+function check({ file, fences }: Page): Issue[] {
   return fences.flatMap(({ info, line }) => {
     try {
       languageOf(info.split(' ')[0]);

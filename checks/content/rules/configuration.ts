@@ -7,15 +7,16 @@ import {
   validateNav,
   validateSiteConfig,
 } from '../../../src/config/validate';
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import { lineOf } from '../../base/lineOf';
 
 /**
  * Runs a validation of the configuration.
  *
- * @returns one finding for each wrong value
+ * @returns one issue for each wrong value
  */
-export function findingsOf(validate: () => unknown): Finding[] {
+export function issuesOf(validate: () => unknown): Issue[] {
   try {
     validate();
     return [];
@@ -39,5 +40,5 @@ export const configuration: Check<unknown> = {
       () => validateSiteConfig(site),
       () => validateLocaleRecords(localeRecords),
       () => validateNav(nav),
-    ].flatMap(findingsOf),
+    ].flatMap(issuesOf),
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../src/config/locales';
 import { frontMatterProblems } from '../../../src/plugins/frontMatter/checkFrontMatter';
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';
 
 /** In characters: search engines cut longer descriptions and ignore much shorter ones. */
@@ -9,7 +10,7 @@ export const descriptionLength: Record<Locale, readonly [min: number, max: numbe
   zh: [30, 80],
 };
 
-function checkTexts({ file, locale, frontMatter, keyLines }: Page): Finding[] {
+function checkTexts({ file, locale, frontMatter, keyLines }: Page): Issue[] {
   const missing = ['title', 'description'].filter((key) => !frontMatter[key]);
   const [min, max] = descriptionLength[locale];
   const { description } = frontMatter;
@@ -35,7 +36,7 @@ function checkTexts({ file, locale, frontMatter, keyLines }: Page): Finding[] {
 }
 
 /** Readers who follow an entry of the sidebar recognize the page by its title. */
-function checkLabel({ file, frontMatter, keyLines }: Page): Finding[] {
+function checkLabel({ file, frontMatter, keyLines }: Page): Issue[] {
   const { title, sidebar_label: label } = frontMatter;
   if (typeof title !== 'string' || typeof label !== 'string') return [];
 
@@ -51,7 +52,7 @@ function checkLabel({ file, frontMatter, keyLines }: Page): Finding[] {
       ];
 }
 
-function checkKeys({ file, frontMatter, keyLines }: Page): Finding[] {
+function checkKeys({ file, frontMatter, keyLines }: Page): Issue[] {
   return frontMatterProblems(frontMatter).map(({ key, problem, fix }) => ({
     file,
     line: keyLines[key],
@@ -61,7 +62,7 @@ function checkKeys({ file, frontMatter, keyLines }: Page): Finding[] {
 }
 
 /** Pages of a language that share a description compete in search results. */
-function checkUnique(pages: readonly Page[]): Finding[] {
+function checkUnique(pages: readonly Page[]): Issue[] {
   return pages.flatMap(({ file, locale, frontMatter, keyLines }, index) => {
     const { description } = frontMatter;
     const first = pages

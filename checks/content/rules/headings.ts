@@ -1,9 +1,10 @@
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';
 
-function check({ file, headings }: Page): Finding[] {
-  return headings.flatMap(({ depth, text, id, line }, index): Finding[] => {
-    const issue = (message: string, fix: string): Finding => ({ file, line, message, fix });
+function check({ file, headings }: Page): Issue[] {
+  return headings.flatMap(({ depth, text, id, line }, index): Issue[] => {
+    const issue = (message: string, fix: string): Issue => ({ file, line, message, fix });
     const previous = headings[index - 1]?.depth ?? 1;
     const first = headings.find((other) => other.id === id);
     const example = `${'#'.repeat(depth)} ${text} {/* #${id ?? 'id'} */}`;

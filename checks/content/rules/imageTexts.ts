@@ -1,5 +1,6 @@
 import { missingGlyphs } from '../../../src/renderedPages/emit/socialImage/renderer';
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';
 
 const keys = ['title', 'description'] as const;
@@ -9,7 +10,7 @@ function textOf({ frontMatter }: Page, key: (typeof keys)[number]): string {
   return typeof value === 'string' ? value : '';
 }
 
-function check(page: Page, missing: ReadonlySet<string>): Finding[] {
+function check(page: Page, missing: ReadonlySet<string>): Issue[] {
   const { file, keyLines } = page;
   if ('image' in page.frontMatter) return [];
 

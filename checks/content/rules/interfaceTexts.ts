@@ -4,14 +4,15 @@ import { localeRecords } from '../../../src/config/localeRecords';
 import { defaultLocale, localeCodes, locales } from '../../../src/config/locales';
 import { navigation } from '../../../src/config/navigation';
 import { codeTexts, configuredTexts } from '../../../src/plugins/interfaceTexts/codeTexts';
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import { lineOf } from '../../base/lineOf';
 import { root } from '../../base/root';
 import {
   compareLabels,
   compareTexts,
   configuredTwice,
-  type TextFinding,
+  type TextIssue,
   type Texts,
   type Translations,
 } from '../texts/compareTexts';
@@ -34,9 +35,8 @@ function sidebarIds(): string[] {
 }
 
 /** Adds the line at which a file of code or of translations has the id. */
-function withLine({ id, ...finding }: TextFinding): Finding {
-  const line = lineOf(finding.file, `'${id}'`) ?? lineOf(finding.file, `"${id}"`);
-  return { ...finding, line };
+function withLine({ id, ...issue }: TextIssue): Issue {
+  return { ...issue, line: lineOf(issue.file, `'${id}'`, `"${id}"`) };
 }
 
 /** The texts of the interface are translated: those in code, in the navbar and in the sidebars. */
@@ -60,7 +60,7 @@ export const interfaceTexts: Check<unknown> = {
       texts: readTexts(codeFile(defaultLocale)),
       shipped: theme,
     };
-    const findings = [
+    const issues = [
       // The English file may only reword texts of the theme.
       ...compareTexts({}, theme, english, english),
       ...configuredTwice(english.file, english.texts, configuredTexts(defaultLocale)),
@@ -76,16 +76,13 @@ export const interfaceTexts: Check<unknown> = {
       };
       const written = readTexts(file);
       const texts = { ...written, ...codeTexts(localeRecords[locale]) };
-      findings.push(
+      issues.push(
         ...compareTexts(own.texts, theme, english, { file, texts, shipped }),
         ...configuredTwice(file, written, configuredTexts(locale)),
         ...labels('docusaurus-theme-classic/navbar', navbarIds()),
         ...labels('docusaurus-plugin-content-docs/current', sidebarIds()),
       );
     }
-    return [
-      ...[own, ...themes].flatMap((extracted) => extracted.findings),
-      ...findings.map(withLine),
-    ];
+    return [...[own, ...themes].flatMap((extracted) => extracted.issues), ...issues.map(withLine)];
   },
 };

@@ -1,7 +1,8 @@
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';
 
-function check({ file, path, text, frontMatter }: Page): Finding[] {
+function check({ file, path, text, frontMatter }: Page): Issue[] {
   return [
     ...(/^[a-z0-9-]+\.mdx?$/.test(path) && !/^\d{4}-/.test(path)
       ? []

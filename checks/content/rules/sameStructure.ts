@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale, localeCodes } from '../../../src/config/locales';
 import { toolGroups } from '../../../src/config/tools';
 import { withoutLocale } from '../../../src/lib/localeUrl';
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import { compareOrder, type Aspect } from '../compareOrder';
 import type { Content, Page } from '../content';
 
@@ -50,7 +51,7 @@ function withoutLanguage(url: string): string {
 }
 
 /** A translation has the same links, but may have them in another order. */
-function compareLinks(page: Page, original: Page): Finding[] {
+function compareLinks(page: Page, original: Page): Issue[] {
   const surplus = (links: Page['links'], others: Page['links']) => {
     const left = others.map(({ url }) => withoutLanguage(url));
     return links.filter(({ url }) => {
@@ -78,7 +79,7 @@ function compareLinks(page: Page, original: Page): Finding[] {
 /** Front matter that is a text, in the reader's language. */
 const translated = new Set(['title', 'description', 'sidebar_label']);
 
-function compareFrontMatter(page: Page, original: Page): Finding[] {
+function compareFrontMatter(page: Page, original: Page): Issue[] {
   const keys = new Set([...Object.keys(page.frontMatter), ...Object.keys(original.frontMatter)]);
   return [...keys]
     .filter((key) => !translated.has(key))

@@ -1,21 +1,22 @@
 import { family, toolGroups, type ToolLink } from '../../../src/config/tools';
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import { lineOf } from '../../base/lineOf';
 import type { Content } from '../content';
 
 const file = 'src/config/tools.ts';
 
-function finding(name: string, message: string, fix: string): Finding {
+function issue(name: string, message: string, fix: string): Issue {
   return { file, line: lineOf(file, `'${name}'`), message: `${name}: ${message}`, fix };
 }
 
-function checkUrl(name: string, url: string, hasLanguages: boolean): Finding[] {
+function checkUrl(name: string, url: string, hasLanguages: boolean): Issue[] {
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    return [finding(name, `"${url}" is not an https:// URL`, 'Write the whole URL.')];
+    return [issue(name, `"${url}" is not an https:// URL`, 'Write the whole URL.')];
 
   return hasLanguages && !url.endsWith('/')
     ? [
-        finding(
+        issue(
           name,
           `"${url}" does not end with a slash`,
           `Write "${url}/", as paths are appended to it.`,
@@ -28,13 +29,13 @@ function checkUrl(name: string, url: string, hasLanguages: boolean): Finding[] {
 export function checkTools(
   links: readonly Pick<ToolLink, 'name' | 'url' | 'urlEn' | 'logo'>[],
   staticFiles: ReadonlySet<string>,
-): Finding[] {
+): Issue[] {
   return links.flatMap(({ name, url, urlEn, logo }) => [
     ...(urlEn === undefined ? [] : checkUrl(name, urlEn, true)),
     ...checkUrl(name, url, urlEn !== undefined),
     ...(logo === undefined || staticFiles.has(logo)
       ? []
-      : [finding(name, `the logo ${logo} does not exist`, `Add static${logo}.`)]),
+      : [issue(name, `the logo ${logo} does not exist`, `Add static${logo}.`)]),
   ]);
 }
 
@@ -49,11 +50,7 @@ export const tools: Check<Content> = {
     ...(staticFiles.has(family.logo)
       ? []
       : [
-          finding(
-            family.name,
-            `the logo ${family.logo} does not exist`,
-            `Add static${family.logo}.`,
-          ),
+          issue(family.name, `the logo ${family.logo} does not exist`, `Add static${family.logo}.`),
         ]),
   ],
 };

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeCodes, type Locale } from '../../../src/config/locales';
-import type { Check, Finding } from '../../base/check';
+import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import { root } from '../../base/root';
 import type { Content, Page } from '../content';
 import type { Prose } from '../prose';
@@ -25,7 +26,7 @@ function proseOfPage({ frontMatter, keyLines, prose }: Page): Prose[] {
   return [...texts, ...prose];
 }
 
-async function check(locale: Locale, pages: readonly Page[]): Promise<Finding[]> {
+async function check(locale: Locale, pages: readonly Page[]): Promise<Issue[]> {
   const glossaryFile = `i18n/${locale}/GLOSSARY.md`;
   if (!fs.existsSync(path.join(root, glossaryFile))) return [];
 

@@ -1,7 +1,7 @@
-import type { Finding } from '../../base/check';
+import type { Issue } from '../../base/issue';
 
 /** An issue about a text; its line is that of the id in the file. */
-export interface TextFinding extends Finding {
+export interface TextIssue extends Issue {
   id: string;
 }
 
@@ -32,7 +32,7 @@ export function compareTexts(
   theme: Texts,
   english: Translations,
   { file, texts, shipped }: Translations,
-): TextFinding[] {
+): TextIssue[] {
   const originals: Texts = {
     ...theme,
     ...Object.fromEntries(Object.entries(own).map(([id, { message }]) => [id, message])),
@@ -76,7 +76,7 @@ export function compareTexts(
  * Finds texts in a translation file that the site's configuration also has. The file would silently
  * take precedence.
  */
-export function configuredTwice(file: string, written: Texts, configured: Texts): TextFinding[] {
+export function configuredTwice(file: string, written: Texts, configured: Texts): TextIssue[] {
   return Object.keys(written)
     .filter((id) => id in configured)
     .map((id) => ({
@@ -92,7 +92,7 @@ export function compareLabels(
   file: string,
   ids: readonly string[],
   wanted: readonly string[],
-): TextFinding[] {
+): TextIssue[] {
   return [
     ...wanted
       .filter((id) => !ids.includes(id))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { extractAllSourceCodeFileTranslations, getBabelOptions } from '@docusaurus/babel';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import { globTranslatableSourceFiles } from '@docusaurus/utils';
-import type { Finding } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import { FileError } from '../../base/fileError';
 import { lineAt } from '../../base/lineOf';
 import { root } from '../../base/root';
@@ -61,10 +61,8 @@ export function textFiles(locale: string): string[] {
     .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`);
 }
 
-/** Extracts the texts of `translate` calls below a folder; unreadable calls become findings. */
-export async function extractTexts(
-  folder: string,
-): Promise<{ texts: OwnTexts; findings: Finding[] }> {
+/** Extracts the texts of `translate` calls below a folder; unreadable calls become issues. */
+export async function extractTexts(folder: string): Promise<{ texts: OwnTexts; issues: Issue[] }> {
   const files = (await globTranslatableSourceFiles([folder])).filter(
     (file) => !/__tests__|[\\/]testing[\\/]/.test(file),
   );
@@ -82,7 +80,7 @@ export async function extractTexts(
         Object.entries(translations).map(([id, { message }]) => [id, { message, file }]),
       ),
     ),
-    findings: placed.flatMap(({ file, warnings }) =>
+    issues: placed.flatMap(({ file, warnings }) =>
       warnings.map((details) => ({
         file,
         message: 'a call of translate is not statically readable',

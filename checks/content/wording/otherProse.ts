@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { defaultLocale, type Locale } from '../../../src/config/locales';
-import { FileError } from '../../base/fileError';
 import { lineOf } from '../../base/lineOf';
 import { root } from '../../base/root';
-import { PageError, parsePage } from '../parsePage';
+import { parsePage } from '../parsePage';
 import { codeMark, type Prose } from '../prose';
 import { read } from '../sources';
 import { ownTexts, textFiles } from '../texts/readTexts';
@@ -64,7 +63,7 @@ async function textsInCode(): Promise<FileProse[]> {
     prose: [
       {
         text: withoutPlaceholders(message),
-        line: lineOf(file, `'${id}'`) ?? lineOf(file, `"${id}"`) ?? 1,
+        line: lineOf(file, `'${id}'`, `"${id}"`) ?? 1,
       },
     ],
   }));
@@ -77,16 +76,7 @@ async function textsInCode(): Promise<FileProse[]> {
  */
 async function repositoryDocuments(): Promise<FileProse[]> {
   const files = await Globby(['*.md', '{checks,deploy,src}/**/*.md'], { cwd: root });
-  return files.sort().map((file) => {
-    try {
-      return { file, prose: parsePage(read(file)).prose };
-    } catch (error) {
-      if (!(error instanceof PageError)) throw error;
-
-      const { message, line, fix } = error;
-      throw new FileError({ file, line, message, fix }, { cause: error });
-    }
-  });
+  return files.sort().map((file) => ({ file, prose: parsePage(file, read(file)).prose }));
 }
 
 /**

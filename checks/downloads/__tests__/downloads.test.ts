@@ -29,7 +29,7 @@ async function check(
       'tools/b/package.json': '{ "version": "2.3.0" }',
     }),
   );
-  const findings = await checkDownload(
+  const issues = await checkDownload(
     { name: 'demo', zip: Buffer.from(zip(filesOf(texts))), fails },
     {
       siteFolder: path.join(folder, 'build'),
@@ -38,7 +38,7 @@ async function check(
       execute,
     },
   );
-  return findings.map(({ message }) => message);
+  return issues.map(({ message }) => message);
 }
 
 test('a project that builds is right', async () => {

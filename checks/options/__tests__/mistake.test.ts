@@ -1,5 +1,5 @@
 import { formatIssue } from '../../base/issue';
-import { findingOf, lists, placeOf } from '../mistake';
+import { issueOf, lists, placeOf } from '../mistake';
 
 const texts: Record<string, string> = {
   'src/config/options/lib.ts': `export const libOptions = {
@@ -25,8 +25,7 @@ test.each([
 
 test('a mistake is reported with its place and both values', () => {
   const mistake = { option: 'lib.id', message: 'is wrong', fix: 'Do this.' };
-  const format = (more: object) =>
-    formatIssue({ rule: 'options/types', ...findingOf({ ...mistake, ...more }, read) });
+  const format = (more: object) => formatIssue({ ...issueOf({ ...mistake, ...more }, read) });
   expect(format({ stated: 'a', actual: 'b' })).toBe(
     'src/config/options/lib.ts:2  lib.id: is wrong. Fix: Do this.\n    stated: a\n    actual: b',
   );

@@ -96,8 +96,8 @@ describe('checkSamples', () => {
     const { issues } = await check(config(), `\n${config()}`);
     expect(typeCheck.mock.calls[0]?.[0]).toHaveLength(1);
     expect(issues).toMatchObject([
-      { rule: 'samples/types', file: 'docs/a.mdx', line: 2 },
-      { rule: 'samples/types', file: 'i18n/zh/a.mdx', line: 3 },
+      { file: 'docs/a.mdx', line: 2 },
+      { file: 'i18n/zh/a.mdx', line: 3 },
     ]);
     expect(loadConfigs).toHaveBeenCalledWith([]);
   });

@@ -38,10 +38,10 @@ function read(source: string) {
 }
 
 describe('readPages', () => {
-  const { pages, findings } = read(text);
+  const { pages, issues } = read(text);
 
   it('finds fences with their options and lines', () => {
-    expect(findings).toEqual([]);
+    expect(issues).toEqual([]);
     expect(pages[0]?.fences).toMatchObject([
       {
         file: 'docs/a.mdx',
@@ -69,10 +69,10 @@ describe('readPages', () => {
     ['meta that cannot be parsed', '```ts {2-1}\n```', 1, '"2-1" is not a list of lines'],
     ['a page that cannot be read', 'a\n\n<Tabs>', 3, 'the page is not valid MDX'],
   ])('reports %s, with its line', (_name, source, line, message) => {
-    expect(read(source).findings).toEqual([
+    expect(read(source).issues).toEqual([
       expect.objectContaining({ file: 'docs/a.mdx', line, fix: expect.any(String) as string }),
     ]);
-    expect(read(source).findings[0]?.message).toContain(message);
+    expect(read(source).issues[0]?.message).toContain(message);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import type { Figures } from '../figures';
 import type { Fence, Mistake } from '../types';
 
@@ -17,7 +17,7 @@ export function checkFragment({ meta }: Fence): Mistake[] {
 }
 
 /** Fragments are rare, because they are not verified. */
-export function checkFragmentShare({ fences, fragments }: Figures): Finding[] {
+export function checkFragmentShare({ fences, fragments }: Figures): Issue[] {
   if (fragments <= fences * maxFragmentShare) return [];
   return [
     {
