@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { listen } from '../checks/base/listen';
+import { markVisited } from '../checks/base/markVisited';
 import { root } from '../checks/base/root';
 import { localeCodes, localeSet, type Locale } from '../src/config/locales';
 import { localeHome } from '../src/lib/localeUrl';
@@ -76,8 +77,7 @@ export const test = base.extend<
       // Playwright's configuration starts its server.
       if (buildDir === realSite) return use(undefined);
       const server = createPreviewServer(buildDir);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      await use(`http://localhost:${await listen(server)}`);
       server.closeAllConnections();
       server.close();
     },
@@ -132,11 +132,6 @@ export const test = base.extend<
     { auto: true },
   ],
 });
-
-/** Says that the reader was here before, so that no first-visit redirect takes place. */
-export async function markVisited(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('rslib-visited', '1'));
-}
 
 /** Makes the browser one that saves data: the site then loads nothing before it is needed. */
 export async function saveData(page: Page): Promise<void> {
@@ -201,4 +196,4 @@ export async function overflow(page: Page): Promise<number> {
   );
 }
 
-export { expect };
+export { expect, markVisited };

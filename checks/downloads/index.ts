@@ -10,7 +10,7 @@ import { openCache } from '../base/cache';
 import { createExecute, stepEnvironment } from '../base/execute';
 import { fingerprint, hashOf } from '../base/files';
 import { report } from '../base/report';
-import { root } from '../base/root';
+import { requireBuild } from '../base/requireBuild';
 import { runProgram } from '../base/runProgram';
 import { examplesFolder, requireTools } from '../base/tools';
 import { checkDownload, type Download } from './checkDownload';
@@ -18,9 +18,6 @@ import { pick } from './pick';
 
 /** How many examples are built if none is named. All of them take some minutes. */
 const sampleSize = 5;
-
-const siteFolder = path.join(root, 'build');
-const zipsFolder = path.join(siteFolder, 'examples');
 
 /** Large tools have their own lockfile; `npm run storybook` builds the example that needs them. */
 function hasOwnTools(name: string): boolean {
@@ -34,8 +31,8 @@ function hasOwnTools(name: string): boolean {
  */
 async function main(): Promise<boolean> {
   const { flags, names } = readArgs(process.argv.slice(2), ['--all', '--no-cache']);
-  if (!fs.existsSync(zipsFolder)) throw new Error('The site is not built. Run "npm run build".');
-
+  const siteFolder = requireBuild();
+  const zipsFolder = path.join(siteFolder, 'examples');
   requireTools(examplesFolder);
   const built = fs
     .readdirSync(zipsFolder)

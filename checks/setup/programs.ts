@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { onPath } from './onPath';
 
 /** A program that the tests need but npm does not install. */
@@ -61,6 +61,11 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Starts the installed Chromium, without a window. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findProgram(chromiumProgram), args: chromiumArgs });
+}
 
 export const nginxProgram: Program = {
   name: 'nginx',

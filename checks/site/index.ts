@@ -11,8 +11,7 @@ import { readSite } from './site';
 
 /** Reads the built site as crawlers, feed readers and language models do. */
 async function main(): Promise<boolean> {
-  requireBuild();
-  const site = readSite(root, readContent(root, sidebars), datedFiles(root));
+  const site = readSite(requireBuild(), readContent(root, sidebars), datedFiles(root));
   const issues = await runChecks(rules, site);
   const subject = `Built site: ${site.pages.length} pages, ${rules.length} rules`;
   return report(issues, subject);

@@ -5,6 +5,7 @@ import { localeCodes, locales, localeSet, type Locale } from '../../src/config/l
 import { siteUrl } from '../../src/config/siteUrl';
 import { localeHome } from '../../src/lib/localeUrl';
 import { readArticle, type Article } from '../../src/renderedPages/article';
+import { root } from '../base/root';
 import type { Content, Page } from '../content/content';
 import { docId } from '../content/sidebarIds';
 import { readHead, type PageHead } from './head/readHead';
@@ -102,14 +103,9 @@ export function readBuiltPage(page: SitePage, html: string): BuiltPage {
 /**
  * Reads the built site.
  *
- * @param root the project's root
- * @throws Error if the site has not been built
+ * @param dir absolute path of its folder
  */
-export function readSite(root: string, content: Content, datedFiles: ReadonlySet<string>): Site {
-  const dir = path.join(root, 'build');
-  if (!fs.existsSync(path.join(dir, 'index.html')))
-    throw new Error('The site has not been built. Run "npm run build" first.');
-
+export function readSite(dir: string, content: Content, datedFiles: ReadonlySet<string>): Site {
   const htmlFiles = fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => `build/${file.replaceAll(path.sep, '/')}`)

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { localeCodes, localeSet } from '../../src/config/locales';
 import { filesOf, routesOf } from '../../src/hosting/builtSite';
 import { localeHome } from '../../src/lib/localeUrl';
 import { createPreviewServer } from '../../src/preview/server';
+import type { Issue } from '../base/issue';
+import { listen } from '../base/listen';
 import { report } from '../base/report';
-import { root } from '../base/root';
+import { requireBuild } from '../base/requireBuild';
 import { runProgram } from '../base/runProgram';
-import { chromiumArgs, chromiumProgram, findProgram } from '../setup/programs';
+import { launchChromium } from '../setup/programs';
 import { loadPage } from './loadPage';
 import { budgetFor, problemsOf, sharedScripts, weigh, type Weights } from './weigh';
 
@@ -23,20 +23,16 @@ const routes = [
 
 /** Measures in a browser what readers download before a page works, and after. */
 async function main(): Promise<boolean> {
-  const build = path.join(root, 'build');
+  const build = requireBuild();
   const server = createPreviewServer(build);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: findProgram(chromiumProgram),
-    args: chromiumArgs,
-  });
+  const origin = `http://localhost:${await listen(server)}`;
+  const browser = await launchChromium();
   const files = filesOf(build);
   const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
   const budget = budgetFor(routesOf(files).length / localeCodes.length);
   const shared = sharedScripts(files.filter((file) => file.endsWith('.html')).map(read));
   const table: Record<string, Partial<Weights>> = {};
-  const issues = [];
+  const issues: Issue[] = [];
   for (const route of routes) {
     const load = await loadPage(browser, origin, route);
     const file = `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;

@@ -1,4 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
+import { markVisited } from '../base/markVisited';
 import type { Load } from './weigh';
 
 /**
@@ -11,8 +12,8 @@ import type { Load } from './weigh';
 export async function loadPage(browser: Browser, origin: string, route: string): Promise<Load> {
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
-  // Readers who come from a page of the site are not sent to the one in their language.
-  await page.addInitScript(() => localStorage.setItem('rslib-visited', '1'));
+  // The redirect to the browser's language would load a second page.
+  await markVisited(page);
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (!request.isNavigationRequest() && /^https?:/.test(request.url())) requests.push(request);

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import http from 'node:http';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { createPreviewServer } from '../../src/preview/server';
 import { readArgs } from '../base/args';
+import { listen } from '../base/listen';
+import { markVisited } from '../base/markVisited';
 import { report } from '../base/report';
-import { root } from '../base/root';
+import { requireBuild } from '../base/requireBuild';
 import { runProgram } from '../base/runProgram';
-import { chromiumArgs, chromiumProgram, findProgram } from '../setup/programs';
+import { launchChromium } from '../setup/programs';
 
 /** An ordinary page, the longest page, and a page in Chinese. */
 const routes = [
@@ -47,7 +49,7 @@ document.documentElement.dataset.hasHydrated = 'true';
 async function threadTime(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('rslib-visited', '1'));
+  await markVisited(page);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
@@ -64,49 +66,50 @@ function typical(times: readonly number[]): number {
   return lowest.reduce((sum, time) => sum + time, 0) / lowest.length;
 }
 
-/** Measures how long pages keep the browser busy, relative to a page that never changes. */
-async function main(): Promise<boolean> {
-  const { flags } = readArgs(process.argv.slice(2), ['--update']);
-  const site = createPreviewServer(path.join(root, 'build'));
-  const listeners = site.listeners('request') as ((...args: unknown[]) => void)[];
-  site.removeAllListeners('request');
-  site.on('request', (request, response) => {
-    if (request.url !== '/reference') for (const answer of listeners) answer(request, response);
-    else response.setHeader('Content-Type', 'text/html; charset=utf-8').end(reference);
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: findProgram(chromiumProgram),
-    args: chromiumArgs,
-  });
-  const urls = ['/reference', ...routes];
-  const times = new Map(urls.map((url) => [url, [] as number[]]));
+/** Measures pages in turn, so that a change of the machine's speed affects all of them. */
+async function measure(urls: readonly string[]): Promise<number[]> {
+  const browser = await launchChromium();
+  const times = urls.map((): number[] => []);
   // The first round is not counted: it fills the caches of the machine.
   for (let round = 0; round <= rounds; round++) {
-    for (const url of urls) {
-      const time = await threadTime(browser, origin + url);
-      if (round > 0) times.get(url)?.push(time);
+    for (const [index, url] of urls.entries()) {
+      const time = await threadTime(browser, url);
+      if (round > 0) times[index]?.push(time);
     }
   }
   await browser.close();
-  site.close();
+  return times.map(typical);
+}
 
-  const timeOf = (url: string) => typical(times.get(url) ?? []);
+/** Measures how long pages keep the browser busy, relative to a page that never changes. */
+async function main(): Promise<boolean> {
+  const { flags } = readArgs(process.argv.slice(2), ['--update']);
+  const site = createPreviewServer(requireBuild());
+  const referenceServer = http.createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(reference),
+  );
+  const origin = `http://localhost:${await listen(site)}`;
+  const [referenceTime = NaN, ...times] = await measure([
+    `http://localhost:${await listen(referenceServer)}/`,
+    ...routes.map((route) => origin + route),
+  ]);
+  site.close();
+  referenceServer.close();
+
   const ratios = Object.fromEntries(
-    routes.map((route) => [route, Number((timeOf(route) / timeOf('/reference')).toFixed(3))]),
+    routes.map((route, index) => [route, Number((times[index]! / referenceTime).toFixed(3))]),
   );
   if (flags.has('--update')) fs.writeFileSync(baselineFile, `${JSON.stringify(ratios, null, 2)}\n`);
   const baseline = JSON.parse(fs.readFileSync(baselineFile, 'utf8')) as typeof ratios;
 
   console.log(`Processor time of the main thread, mean of the lowest 3 of ${rounds} loads`);
   console.table({
-    reference: { ms: Math.round(timeOf('/reference')) },
+    reference: { ms: Math.round(referenceTime) },
     ...Object.fromEntries(
-      routes.map((route) => [
+      routes.map((route, index) => [
         route,
         {
-          ms: Math.round(timeOf(route)),
+          ms: Math.round(times[index]!),
           ratio: ratios[route],
           baseline: baseline[route],
           change: `${Math.round((ratios[route]! / baseline[route]! - 1) * 100)} %`,

@@ -1,17 +1,13 @@
-import fs from 'node:fs';
-import { type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { filesOf } from '../../../src/hosting/builtSite';
 import { createPreviewServer } from '../../../src/preview/server';
+import { listen } from '../../base/listen';
+import { requireBuild } from '../../base/requireBuild';
 import { root } from '../../base/root';
 import { ask, type Answer } from './ask';
 import { startNginx } from './nginx';
 
-export const build = path.join(root, 'build');
-
-if (!fs.existsSync(path.join(root, 'deploy/generated')))
-  throw new Error('The site has not been built. Run "npm run build" first.');
+export const build = requireBuild();
 
 /** Pathnames of all files of the built site. */
 export const files = filesOf(build);
@@ -47,8 +43,7 @@ export const test = base.extend<
   askPreview: [
     async ({}, use) => {
       const preview = createPreviewServer(build);
-      await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
-      const { port } = preview.address() as AddressInfo;
+      const port = await listen(preview);
       await use((path, headers) => ask(port, path, headers));
       preview.close();
     },

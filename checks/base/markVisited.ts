@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../../src/config/storageKeys';
+
+/** Says that the reader was here before, so that no first-visit redirect takes place. */
+export async function markVisited(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), storageKeys.visited);
+}
