@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { readExplorer } from '../plugins/explorerData/readExplorer';
-import type { ExplorerSummary } from '../plugins/explorerData/types';
+import { readExplorer } from './explorer/readExplorer';
+import type { ExplorerSummary } from './explorer/types';
 import { expressionAttribute, findJsx, stringAttribute, valueAttribute } from './jsx';
 import { AuthorError, problemAt } from './problem';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import sections from '@output-explorer/sections';
-import type { ExplorerFile, ExplorerVariant } from '@site/src/plugins/explorerData/types';
+import type { ExplorerFile, ExplorerVariant } from '@site/src/remark/explorer/types';
 import FailureNotice from './FailureNotice';
 import { choiceLabel } from './labels';
 import styles from './styles.module.css';

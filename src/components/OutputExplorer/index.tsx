@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ui from '@site/src/components/ui/styles.module.css';
-import type { ExplorerSummary, Switches } from '@site/src/plugins/explorerData/types';
+import type { ExplorerSummary, Switches } from '@site/src/remark/explorer/types';
 import { findKey } from './findKey';
 import { choiceLabel } from './labels';
 import PlainSections from './PlainSections';

@@ -1,9 +1,5 @@
 import { useCallback, useState } from 'react';
-import type {
-  ExplorerSummary,
-  ExplorerVariant,
-  Switches,
-} from '@site/src/plugins/explorerData/types';
+import type { ExplorerSummary, ExplorerVariant, Switches } from '@site/src/remark/explorer/types';
 import { findKey } from './findKey';
 
 /** Loads all recorded builds of the example. */

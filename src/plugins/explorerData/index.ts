@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { findExplorers } from './findExplorers';
-import { readExplorer } from './readExplorer';
+import { findExplorers } from '../../remark/explorer/findExplorers';
+import { readExplorer } from '../../remark/explorer/readExplorer';
 
 const pluginName = 'output-explorer';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { tempFolder } from '../../../testing/tempFolder';
-import outputExplorer from '../../../remark/outputExplorer';
+import outputExplorer from '../../outputExplorer';
 import { findExplorers } from '../findExplorers';
 import { readExplorer } from '../readExplorer';
 import { readSwitches } from '../readSwitches';

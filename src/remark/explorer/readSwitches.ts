@@ -1,4 +1,4 @@
-import { AuthorError } from '../../remark/problem';
+import { AuthorError } from '../problem';
 import type { ExplorerSwitch, Switches } from './types';
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseManifest, type Variant } from '../../examples/manifest';
-import { languageOf, languageOfFile } from '../../remark/highlight/languages';
-import { escapeHtml, highlightToHtml } from '../../remark/highlight/toHtml';
-import { folderTree } from '../../remark/include/folderTree';
-import { AuthorError } from '../../remark/problem';
+import { languageOf, languageOfFile } from '../highlight/languages';
+import { escapeHtml, highlightToHtml } from '../highlight/toHtml';
+import { folderTree } from '../include/folderTree';
+import { AuthorError } from '../problem';
 import { readSwitches } from './readSwitches';
 import type { Explorer, ExplorerFile, ExplorerVariant } from './types';
 
