@@ -44,7 +44,7 @@ export function planBuilds(examplesFolder: string): Plan {
   for (const name of exampleNames(examplesFolder)) {
     const file = `examples/${name}/${manifestName}`;
     try {
-      builds.push(...planExample(path.join(examplesFolder, name), name, file));
+      builds.push(...planExample(examplesFolder, name));
     } catch (error) {
       const message = (error as Error).message.replace(`${file}: `, '');
       const fix = 'Correct the file; src/examples/manifest.ts describes its keys.';
@@ -87,7 +87,8 @@ function exampleNames(examplesFolder: string): string[] {
     .sort();
 }
 
-function planExample(folder: string, name: string, file: string): Build[] {
+function planExample(examplesFolder: string, name: string): Build[] {
+  const folder = path.join(examplesFolder, name);
   if (!fs.existsSync(path.join(folder, 'package.json'))) {
     throw new FileError({
       file: `examples/${name}`,
@@ -96,7 +97,7 @@ function planExample(folder: string, name: string, file: string): Build[] {
     });
   }
 
-  const manifest = readManifest(folder, file);
+  const manifest = readManifest(examplesFolder, name);
   assertVariantsDeclared(folder, manifest);
   const base = readSources(folder, manifest);
   const builds: Build[] = manifest.base

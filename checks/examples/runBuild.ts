@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readFiles, sortFiles, type Files } from '../../src/examples/files';
+import { readOutput, sortFiles, type Files } from '../../src/examples/files';
 import type { Execute } from '../base/execute';
 import { writeFiles } from '../base/files';
 import type { Issue } from '../base/issue';
@@ -103,12 +103,4 @@ function collectOutputs({ place, recipe }: Build, cwd: string, result: BuildResu
     for (const [file, content] of files) built.set(file, content);
   }
   return { ...result, built: sortFiles(built), issues };
-}
-
-function readOutput(cwd: string, output: string): Files {
-  const place = path.join(cwd, output);
-  if (!fs.existsSync(place)) return new Map();
-  if (fs.statSync(place).isFile()) return new Map([[output, fs.readFileSync(place)]]);
-  const files = [...readFiles(place)];
-  return new Map(files.map(([file, content]) => [`${output}/${file}`, content]));
 }

@@ -28,6 +28,23 @@ export function readFiles(
   return sortFiles(files);
 }
 
+/**
+ * Reads an output of a build, which is a file or a folder.
+ *
+ * @returns contents by path relative to `folder`, like `dist/index.js`; empty if it does not exist
+ */
+export function readOutput(folder: string, output: string): Files {
+  const place = path.join(folder, output);
+  if (!fs.existsSync(place)) return new Map();
+  if (fs.statSync(place).isFile()) return new Map([[output, fs.readFileSync(place)]]);
+  return new Map([...readFiles(place)].map(([file, content]) => [`${output}/${file}`, content]));
+}
+
+/** Whether a file is text, which StackBlitz, an explorer and searches for names require. */
+export function isText(content: Buffer): boolean {
+  return Buffer.from(content.toString()).equals(content);
+}
+
 /** Sorts files by the code units of their paths. */
 export function sortFiles(files: Files): Files {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));

@@ -94,7 +94,7 @@ const schema = strictObject<Omit<Manifest, 'variants'> & { variants: Variants }>
 });
 
 /**
- * Validates the text of an `example.json`. An example without this file has the manifest of `{}`.
+ * Validates the text of an `example.json`.
  *
  * @param content content of the file
  * @param file name of the file in errors

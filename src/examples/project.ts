@@ -34,7 +34,7 @@ interface PackageJson {
  */
 export function makeProject(examplesDir: string, name: string, tools: Tools): Project {
   const folder = path.join(examplesDir, name);
-  const manifest = readManifest(folder, `examples/${name}/example.json`);
+  const manifest = readManifest(examplesDir, name);
   const base = readSources(folder, manifest);
   const completed = new Map(
     [...manifest.variants].map(([key, variant]) => {

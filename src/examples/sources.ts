@@ -23,15 +23,15 @@ export function isRecorded({ outputs }: Pick<BuildRecipe, 'outputs'>, relative: 
 }
 
 /**
- * Reads the manifest of an example.
+ * Reads the manifest of an example; one without such a file has the defaults.
  *
- * @param folder the example
- * @param file name of the manifest in errors
+ * @param examplesDir absolute path of `examples/`
  * @throws Error that names the file, every wrong key and what is allowed there
  */
-export function readManifest(folder: string, file: string): Manifest {
-  const absolute = path.join(folder, manifestName);
-  return parseManifest(fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '{}', file);
+export function readManifest(examplesDir: string, example: string): Manifest {
+  const file = path.join(examplesDir, example, manifestName);
+  const content = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
+  return parseManifest(content, `examples/${example}/${manifestName}`);
 }
 
 /** Reads the files of an example or a variant that are neither built nor recorded. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Files } from './files';
+import { isText, type Files } from './files';
 
 /** The packages that the examples are built with. */
 export interface Tools {
@@ -28,11 +28,6 @@ export function readTools(examplesDir: string): Tools {
   );
   // Two versions of TypeScript have the same command; the first one is the default.
   return { versions, commands: new Map(commands.reverse()) };
-}
-
-/** Whether a file is text, which StackBlitz and searches for names require. */
-export function isText(content: Buffer): boolean {
-  return Buffer.from(content.toString()).equals(content);
 }
 
 const special = /[.*+?^${}()|[\]\\/]/g;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { isText } from '../examples/files';
 import { readManifest, readSources } from '../examples/sources';
-import { isText } from '../examples/tools';
 import { parseFenceMeta } from './fenceMeta';
 import { stringAttribute, valueAttribute, type JsxElement } from './jsx';
 
@@ -52,9 +52,8 @@ function examplesIn(block: RootContent): Set<string> {
 }
 
 function linksTo(name: string, examplesDir: string): MdxJsxFlowElement {
-  const folder = path.join(examplesDir, name);
-  const manifest = readManifest(folder, `examples/${name}/example.json`);
-  const isBinary = [...readSources(folder, manifest).values()].some((content) => !isText(content));
+  const sources = readSources(path.join(examplesDir, name), readManifest(examplesDir, name));
+  const isBinary = [...sources.values()].some((content) => !isText(content));
   return {
     type: 'mdxJsxFlowElement',
     name: 'ExampleLinks',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { findExplorers } from '../../remark/explorer/findExplorers';
-import { readExplorer } from '../../remark/explorer/readExplorer';
+import { findExplorers, readExplorer } from '../../remark/explorer/readExplorer';
 
 const pluginName = 'output-explorer';
 

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseManifest, type Variant } from '../../examples/manifest';
+import { isText, readOutput } from '../../examples/files';
+import type { Variant } from '../../examples/manifest';
+import { readManifest, variantsFolder } from '../../examples/sources';
 import { languageOf, languageOfFile } from '../highlight/languages';
 import { escapeHtml, highlightToHtml } from '../highlight/toHtml';
 import { folderTree } from '../include/folderTree';
@@ -13,6 +15,20 @@ const configFile = 'rslib.config.ts';
 /** Length in characters beyond which a file is not highlighted, to save bytes. */
 const maxHighlighted = 20_000;
 
+/** The variants of an example that readers can choose, by key. */
+function variantsWithSwitches(examplesDir: string, example: string): [string, Variant][] {
+  return [...readManifest(examplesDir, example).variants].filter(
+    ([, { switches }]) => Object.keys(switches).length > 0,
+  );
+}
+
+/** Names of the examples that have variants with switches, sorted. */
+export function findExplorers(examplesDir: string): string[] {
+  return readdirSync(examplesDir)
+    .filter((name) => variantsWithSwitches(examplesDir, name).length > 0)
+    .sort();
+}
+
 /**
  * Reads the recorded builds of an example: all its variants that have `switches`.
  *
@@ -21,18 +37,14 @@ const maxHighlighted = 20_000;
  */
 export function readExplorer(examplesDir: string, example: string): Explorer {
   const folder = path.join(examplesDir, example);
-  const manifestFile = path.join(folder, 'example.json');
-  if (!existsSync(manifestFile)) {
+  if (!existsSync(folder)) {
     throw new AuthorError(
-      `examples/${example}/example.json does not exist`,
-      `Correct example="${example}", or write the file.`,
+      `examples/${example} does not exist`,
+      `Correct example="${example}", or write the example.`,
     );
   }
   const name = `examples/${example}/example.json`;
-  const manifest = parseManifest(readFileSync(manifestFile, 'utf8'), name);
-  const entries = [...manifest.variants].filter(
-    ([, variant]) => Object.keys(variant.switches).length > 0,
-  );
+  const entries = variantsWithSwitches(examplesDir, example);
   const switches = readSwitches(
     name,
     entries.map(([key, variant]) => ({ key, switches: variant.switches })),
@@ -48,26 +60,26 @@ function readVariant(
   key: string,
   { switches, steps, outputs }: Variant,
 ): ExplorerVariant {
-  const own = path.join(folder, 'variants', key);
+  const own = path.join(folder, variantsFolder, key);
   const configFolder = existsSync(path.join(own, configFile)) ? own : folder;
   const failing = steps.find((step) => step.fails);
   const present = outputs.filter((each) => existsSync(path.join(own, each)));
   if (!failing && present.length === 0) {
     const example = path.basename(folder);
     throw new AuthorError(
-      `examples/${example}/variants/${key} has no ${outputs.join(', ')}`,
+      `examples/${example}/${variantsFolder}/${key} has no ${outputs.join(', ')}`,
       `Run "npm run examples -- ${example}".`,
     );
   }
   return {
     key,
     switches,
-    config: readFile(configFolder, configFile),
+    config: toExplorerFile(configFile, readFileSync(path.join(configFolder, configFile))),
     tree: highlightToHtml(
       present.map((output) => folderTree(path.join(own, output), output)).join('\n\n'),
       'tree',
     ),
-    files: present.flatMap((output) => readOutput(own, output)),
+    files: present.flatMap((output) => textFiles(own, output)),
     ...(failing && {
       failure: escapeHtml(
         failing.log
@@ -78,27 +90,19 @@ function readVariant(
   };
 }
 
-/** All text files below a folder, sorted by depth, then by name. */
-function readOutput(root: string, output: string): ExplorerFile[] {
-  return listFiles(root, output)
-    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
-    .map((file) => readFile(root, file));
+/**
+ * The text files of an output, sorted by depth, then by name. Other files and source maps are only
+ * in the tree.
+ */
+function textFiles(folder: string, output: string): ExplorerFile[] {
+  return [...readOutput(folder, output)]
+    .filter(([file, content]) => isText(content) && !file.endsWith('.map'))
+    .sort(([a], [b]) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
+    .map(([file, content]) => toExplorerFile(file, content));
 }
 
-function listFiles(root: string, relative: string): string[] {
-  if (!statSync(path.join(root, relative)).isDirectory()) return isText(relative) ? [relative] : [];
-  return readdirSync(path.join(root, relative)).flatMap((name) =>
-    listFiles(root, `${relative}/${name}`),
-  );
-}
-
-/** Images and source maps are shown only in the tree. */
-function isText(file: string): boolean {
-  return !/\.(png|jpe?g|gif|webp|ico|woff2?|map)$/.test(file);
-}
-
-function readFile(root: string, file: string): ExplorerFile {
-  const code = readFileSync(path.join(root, file), 'utf8').trimEnd();
+function toExplorerFile(file: string, content: Buffer): ExplorerFile {
+  const code = content.toString().trimEnd();
   const language = languageOfFile(file);
   return {
     path: file,

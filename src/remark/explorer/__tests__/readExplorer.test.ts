@@ -4,14 +4,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { tempFolder } from '../../../testing/tempFolder';
 import outputExplorer from '../../outputExplorer';
-import { findExplorers } from '../findExplorers';
-import { readExplorer } from '../readExplorer';
+import { findExplorers, readExplorer } from '../readExplorer';
 import { readSwitches } from '../readSwitches';
 
 let siteDir: string;
 let examplesDir: string;
 
-function write(file: string, content: string): void {
+function write(file: string, content: string | Buffer): void {
   const target = path.join(examplesDir, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
@@ -35,7 +34,8 @@ beforeAll(() => {
   write('explorer/rslib.config.ts', 'export default 1;\n');
   write('explorer/variants/esm/dist/utils/a.js', 'let a;\n');
   write('explorer/variants/esm/dist/index.js', 'let b;\n');
-  write('explorer/variants/esm/dist/logo.png', '');
+  write('explorer/variants/esm/dist/logo.png', Buffer.from([0x89]));
+  write('explorer/variants/esm/dist/index.js.map', '{}');
   write('explorer/variants/umd/rslib.config.ts', 'export default 2;\n');
   write('explorer/variants/umd/build.log', 'error: no\n');
   write('stale/example.json', '{"variants":{"a":{"switches":{"f":"x"}}}}');
@@ -56,6 +56,7 @@ describe('readExplorer', () => {
           '<span aria-hidden="true">├── </span>utils',
           '<span aria-hidden="true">│   └── </span>a.js',
           '<span aria-hidden="true">├── </span>index.js',
+          '<span aria-hidden="true">├── </span>index.js.map',
           '<span aria-hidden="true">└── </span>logo.png',
         ].join('\n'),
         files: [{ path: 'dist/index.js' }, { path: 'dist/utils/a.js' }],

@@ -1,6 +1,5 @@
 import { zipSync } from 'fflate';
-import type { Files } from '../../../examples/files';
-import { isText } from '../../../examples/tools';
+import { isText, type Files } from '../../../examples/files';
 
 /** ZIP has no dates before 1980. A constant one gives equal files for equal contents. */
 const mtime = new Date(1980, 0, 1);
