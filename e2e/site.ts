@@ -4,8 +4,7 @@ import { expect, test as base, type Page, type Request } from '@playwright/test'
 import { listen } from '../checks/base/listen';
 import { markVisited } from '../checks/base/markVisited';
 import { root } from '../checks/base/root';
-import { localeCodes, localeSet, type Locale } from '../src/config/locales';
-import { localeHome } from '../src/lib/localeUrl';
+import { homeOf, localeCodes, type Locale } from '../src/config/locales';
 import { createPreviewServer } from '../src/preview/server';
 
 /** Folder of the real site. */
@@ -19,10 +18,7 @@ export function sitemapPaths(file: string): string[] {
 
 /** Pathnames of the pages of each language. */
 export const sitemaps = Object.fromEntries(
-  localeCodes.map((locale) => [
-    locale,
-    sitemapPaths(`${localeHome(locale, localeSet).slice(1)}sitemap.xml`),
-  ]),
+  localeCodes.map((locale) => [locale, sitemapPaths(`${homeOf(locale).slice(1)}sitemap.xml`)]),
 ) as Record<Locale, string[]>;
 
 /**

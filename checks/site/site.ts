@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { localeCodes, locales, localeSet, type Locale } from '../../src/config/locales';
+import { homeOf, localeCodes, locales, type Locale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
-import { localeHome } from '../../src/lib/localeUrl';
 import { readArticle, type Article } from '../../src/renderedPages/article';
 import { root } from '../base/root';
 import type { Content, Page } from '../content/content';
@@ -48,11 +47,6 @@ export interface Site {
   htmlFiles: readonly string[];
   /** Files for which the Git history has the date of the last change. */
   datedFiles: ReadonlySet<string>;
-}
-
-/** Returns the home page of a language, `/` or `/zh/`, which is Docusaurus' `baseUrl`. */
-export function homeOf(locale: Locale): string {
-  return localeHome(locale, localeSet);
 }
 
 /** Returns the file of a page: `/zh/config/` → `build/zh/config/index.html`. */

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes, localeSet } from '../../src/config/locales';
+import { homeOf, localeCodes } from '../../src/config/locales';
 import { filesOf, routesOf } from '../../src/hosting/builtSite';
-import { localeHome } from '../../src/lib/localeUrl';
 import { createPreviewServer } from '../../src/preview/server';
 import type { Issue } from '../base/issue';
 import { listen } from '../base/listen';
@@ -18,7 +17,7 @@ const routes = [
   '/',
   '/config/',
   '/config/rsbuild/output',
-  ...localeCodes.map((locale) => `${localeHome(locale, localeSet)}guide/start/quick-start`),
+  ...localeCodes.map((locale) => `${homeOf(locale)}guide/start/quick-start`),
 ];
 
 /** Measures in a browser what readers download before a page works, and after. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import { root } from '../../checks/base/root';
-import { defaultLocale, localeCodes, locales, type Locale } from '../../src/config/locales';
+import { defaultLocale, homeOf, localeCodes, locales, type Locale } from '../../src/config/locales';
 import { configuredTexts } from '../../src/plugins/interfaceTexts/codeTexts';
 import { test as base } from '../site';
 
@@ -52,7 +52,7 @@ function makeReader(locale: Locale, isWide: boolean, texts: Record<Locale, Texts
     locale,
     lang: locales[locale].htmlLang,
     isWide,
-    url: (route) => (isDefault ? route : `/${locale}${route}`),
+    url: (route) => homeOf(locale) + route.slice(1),
     text(id, message) {
       const text = texts[locale][id] ?? (isDefault ? message : undefined);
       if (text === undefined) throw new Error(`The language "${locale}" has no text "${id}".`);

@@ -5,9 +5,8 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { localeCodes, locales, localeSet, type Locale } from '../../src/config/locales';
+import { homeOf, localeCodes, locales, type Locale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
-import { localeHome } from '../../src/lib/localeUrl';
 import { squeeze } from '../../src/renderedPages/squeeze';
 import { realSite, sitemaps } from '../site';
 
@@ -34,7 +33,7 @@ function readPage(locale: Locale, route: string, isKnown = true): BuiltPage {
 /** Every page that a sitemap lists, and the not-found view of each language, which none does. */
 const pages = localeCodes.flatMap((locale) => [
   ...sitemaps[locale].map((route) => readPage(locale, route)),
-  readPage(locale, `${localeHome(locale, localeSet)}404`, false),
+  readPage(locale, `${homeOf(locale)}404`, false),
 ]);
 const byRoute = new Map(pages.filter(({ isKnown }) => isKnown).map((page) => [page.route, page]));
 
@@ -64,7 +63,7 @@ function problemsOf(check: (page: BuiltPage) => string[]): string[] {
 }
 
 /** `/zh/blog/` → `blog/` */
-const below = ({ locale, route }: BuiltPage) => route.slice(localeHome(locale, localeSet).length);
+const below = ({ locale, route }: BuiltPage) => route.slice(homeOf(locale).length);
 
 test('there are pages to walk', () => {
   expect(byRoute.size).toBeGreaterThan(0);
@@ -75,7 +74,7 @@ test('a language link leads to the same page in that language, or to its home wh
     localeCodes.flatMap((locale) => {
       const { label } = locales[locale];
       const links = selectAll('a', page.document).filter((link) => textIn(link) === label);
-      const target = localeHome(locale, localeSet) + (page.isKnown ? below(page) : '');
+      const target = homeOf(locale) + (page.isKnown ? below(page) : '');
       const wrong = links
         .map(hrefOf)
         .filter((href) => href !== target)

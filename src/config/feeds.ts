@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes, locales, type Locale } from './locales';
 import { site } from './site';
 
 /** A feed of the blog. */
-export interface FeedRecord {
+export interface Feed {
   locale: Locale;
   /** Path from the root of the site, not of the language. */
   url: string;
@@ -14,10 +14,15 @@ export interface FeedRecord {
 
 const titles: Record<Locale, string> = { en: `${site.title} Blog`, zh: `${site.title} 博客` };
 
-export const feeds: readonly FeedRecord[] = localeCodes.map((locale) => ({
-  locale,
-  url: locale === defaultLocale ? '/blog-rss.xml' : `/blog-rss-${locale}.xml`,
-  mime: 'application/rss+xml',
-  language: locales[locale].htmlLang,
-  title: titles[locale],
-}));
+/** The feed of the blog in a language. */
+export function feedOf(locale: Locale): Feed {
+  return {
+    locale,
+    url: locale === defaultLocale ? '/blog-rss.xml' : `/blog-rss-${locale}.xml`,
+    mime: 'application/rss+xml',
+    language: locales[locale].htmlLang,
+    title: titles[locale],
+  };
+}
+
+export const feeds: readonly Feed[] = localeCodes.map(feedOf);

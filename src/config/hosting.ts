@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stackBlitz } from '../lib/examplePaths';
-import { localeHome } from '../lib/localeUrl';
 import { feeds } from './feeds';
-import { defaultLocale, localeCodes } from './locales';
+import { defaultLocale, homeOf, localeCodes } from './locales';
 import type { SearchSettings } from './search';
 
 /**
@@ -14,12 +13,8 @@ export const cacheControl = {
   other: 'no-cache',
 } as const;
 
-const homes = localeCodes.map((locale) =>
-  localeHome(locale, { defaultLocale, locales: localeCodes }),
-);
-
 /** Folders in which every file name contains a hash, one per language. */
-export const hashedFolders = homes.map((home) => `${home}assets/`);
+export const hashedFolders = localeCodes.map((locale) => `${homeOf(locale)}assets/`);
 
 /** Content types by file extension. Those with a charset are text, which hosts compress. */
 export const contentTypes: Readonly<Record<string, string>> = {

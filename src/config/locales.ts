@@ -1,3 +1,5 @@
+import { localeHome } from '../lib/localeUrl';
+
 /** Languages of the site. To add one, add its code, and `npm run typecheck` lists what it needs. */
 export const localeCodes = ['en', 'zh'] as const;
 
@@ -16,3 +18,8 @@ export const openGraphLocales: Record<Locale, string> = { en: 'en_US', zh: 'zh_C
 
 /** The languages as `src/lib/localeUrl.ts` takes them. */
 export const localeSet = { defaultLocale, locales: localeCodes };
+
+/** Pathname of the home page of a language, `/` or `/zh/`, which is Docusaurus' `baseUrl`. */
+export function homeOf(locale: Locale): string {
+  return localeHome(locale, localeSet);
+}

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentPolicy, redirectsOf, securityHeaders } from '../config/hosting';
-import { defaultLocale, localeCodes } from '../config/locales';
+import { homeOf, localeCodes } from '../config/locales';
 import { readSearchSettings } from '../config/search';
-import { localeHome } from '../lib/localeUrl';
 import { filesOf, routesOf, sectionsOf } from './builtSite';
 import { inlineHashes } from './inlineHashes';
 import { inlineStyles } from './inlineStyles';
@@ -25,11 +24,8 @@ const pages = files.filter((file) => file.endsWith('.html'));
 const hashes = inlineHashes(pages.map((file) => fs.readFileSync(path.join(build, file), 'utf8')));
 const security = securityHeaders(contentPolicy(hashes, readSearchSettings(process.env)));
 
-const homes = localeCodes.map((locale) => {
-  return [locale, localeHome(locale, { defaultLocale, locales: localeCodes })] as const;
-});
-const notFoundPages = homes.map(([locale, home]) => [locale, `${home}404.html`] as const);
-const otherHomes = homes.map(([, home]) => home).filter((home) => home !== '/');
+const notFoundPages = localeCodes.map((locale) => [locale, `${homeOf(locale)}404.html`] as const);
+const otherHomes = localeCodes.map(homeOf).filter((home) => home !== '/');
 
 fs.mkdirSync(generated, { recursive: true });
 for (const [file, content] of [

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { defaultLocale, localeCodes, locales } from '../config/locales';
-import { localeHome } from '../lib/localeUrl';
+import { homeOf, localeCodes, locales } from '../config/locales';
 import { createPreviewServer } from './server';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -25,8 +24,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 // Loopback only: other machines on the network cannot reach the preview.
 server.listen(port, '127.0.0.1', () => {
-  for (const locale of localeCodes) {
-    const home = localeHome(locale, { defaultLocale, locales: localeCodes });
-    console.log(`${locales[locale].label}: http://localhost:${port}${home}`);
-  }
+  for (const locale of localeCodes)
+    console.log(`${locales[locale].label}: http://localhost:${port}${homeOf(locale)}`);
 });

@@ -6,8 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { render, type RenderResult } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
-import { defaultLocale, localeSet, type Locale } from '../config/locales';
-import { localeHome } from '../lib/localeUrl';
+import { defaultLocale, homeOf, type Locale } from '../config/locales';
 
 export interface PageOptions {
   /** Path of the page that the element is part of, with query and hash. */
@@ -28,7 +27,7 @@ export function Page({
   const { siteConfig, i18n, ...facts } = useDocusaurusContext();
   const site = {
     ...facts,
-    siteConfig: { ...siteConfig, baseUrl: localeHome(locale, localeSet) },
+    siteConfig: { ...siteConfig, baseUrl: homeOf(locale) },
     i18n: { ...i18n, currentLocale: locale },
   };
   return (

@@ -5,11 +5,12 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import Parser from 'rss-parser';
-import { feeds as feedRecords, type FeedRecord } from '../../../src/config/feeds';
+import { feeds as allFeeds, type Feed } from '../../../src/config/feeds';
+import { homeOf } from '../../../src/config/locales';
 import { squeeze } from '../../../src/renderedPages/squeeze';
 import type { Check } from '../../base/check';
 import { compare } from '../pageRule';
-import { homeOf, isPost, origin, publishedAt, type BuiltPage, type Site } from '../site';
+import { isPost, origin, publishedAt, type BuiltPage, type Site } from '../site';
 
 type Item = Parser.Item & { 'content:encoded'?: string };
 
@@ -48,7 +49,7 @@ function checkItem(item: Item, post: BuiltPage): string[] {
  */
 export async function checkFeed(
   xml: string,
-  { url, language, locale, title }: FeedRecord,
+  { url, language, locale, title }: Feed,
   pages: readonly BuiltPage[],
 ): Promise<string[]> {
   const feed = await new Parser<{ language?: string }, Item>().parseString(xml);
@@ -79,10 +80,10 @@ export const feeds: Check<Site> = {
   name: 'site/feeds',
   async run({ dir, pages }) {
     const problems = await Promise.all(
-      feedRecords.map(async (record) => {
-        const xml = fs.readFileSync(path.join(dir, record.url), 'utf8');
-        return (await checkFeed(xml, record, pages)).map((message) => ({
-          file: `build${record.url}`,
+      allFeeds.map(async (feed) => {
+        const xml = fs.readFileSync(path.join(dir, feed.url), 'utf8');
+        return (await checkFeed(xml, feed, pages)).map((message) => ({
+          file: `build${feed.url}`,
           message,
           fix: 'See src/renderedPages/emit/feed, which writes the feeds.',
         }));

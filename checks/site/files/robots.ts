@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes } from '../../../src/config/locales';
+import { homeOf, localeCodes } from '../../../src/config/locales';
 import type { Check } from '../../base/check';
 import { compare } from '../pageRule';
-import { homeOf, origin, type Site } from '../site';
+import { origin, type Site } from '../site';
 
 /** Lists what is wrong with a `robots.txt`. */
 export function checkRobots(text: string): string[] {

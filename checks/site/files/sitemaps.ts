@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes } from '../../../src/config/locales';
+import { homeOf, localeCodes } from '../../../src/config/locales';
 import type { Check } from '../../base/check';
-import { homeOf, origin, type Site, type SitePage } from '../site';
+import { origin, type Site, type SitePage } from '../site';
 
 function textOf(entry: string, tag: string): string | undefined {
   return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(entry)?.[1];

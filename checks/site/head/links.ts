@@ -1,7 +1,7 @@
 import { feeds } from '../../../src/config/feeds';
-import { defaultLocale, localeCodes, locales } from '../../../src/config/locales';
+import { defaultLocale, homeOf, localeCodes, locales } from '../../../src/config/locales';
 import { compare, pageRule } from '../pageRule';
-import { homeOf, origin, type BuiltPage } from '../site';
+import { origin, type BuiltPage } from '../site';
 import { linksOf } from './readHead';
 
 function checkTranslations({ head, routeWithoutLocale }: BuiltPage): string[] {

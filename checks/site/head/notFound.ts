@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { localeCodes } from '../../../src/config/locales';
+import { homeOf, localeCodes } from '../../../src/config/locales';
 import { site } from '../../../src/config/site';
 import type { Check } from '../../base/check';
 import { compare } from '../pageRule';
-import { homeOf, type Site } from '../site';
+import type { Site } from '../site';
 import { contents, linksOf, readHead } from './readHead';
 
 /** Lists tags that name a page in the head of `404.html`, which is shown at any URL. */

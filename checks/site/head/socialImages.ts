@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { homeOf } from '../../../src/config/locales';
 import { socialImagePath, socialImageSize } from '../../../src/lib/socialImage';
 import { compare, pageRule } from '../pageRule';
-import { homeOf, type SitePage } from '../site';
+import type { SitePage } from '../site';
 
 /** In bytes: some apps do not show larger images on a slow connection. */
 const budget = 60_000;

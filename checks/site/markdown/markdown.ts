@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { homeOf } from '../../../src/config/locales';
 import { recordingsPath } from '../../../src/lib/markdownPath';
 import { pageRule } from '../pageRule';
-import { homeOf, origin } from '../site';
+import { origin } from '../site';
 import { compareFacts, type PageFacts } from './facts';
 import { pageFacts, recordingFacts } from './pageFacts';
 import { findNoise, readMarkdown } from './readMarkdown';

@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '../../config/locales';
+import { localeSet } from '../../config/locales';
 import { storageKeys } from '../../config/storageKeys';
 import { redirectTarget } from './redirectTarget';
 
@@ -20,7 +20,7 @@ if (!document.documentElement.hidden) {
     userAgent: navigator.userAgent,
     browserLanguage: navigator.language,
     isFirstVisit,
-    set: { defaultLocale, locales: localeCodes },
+    set: localeSet,
   });
   if (target) location.replace(target);
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '../../config/locales';
+import { homeOf, localeSet } from '../../config/locales';
 import { resolveUnknown } from './resolveUnknown';
 
 /** Routes of the default language, without the first slash. */
@@ -6,14 +6,13 @@ declare const pages: string[];
 /** Language of this not-found page. */
 declare const pageLocale: string;
 
-const resolution = resolveUnknown(location, pages, { defaultLocale, locales: localeCodes });
+const resolution = resolveUnknown(location, pages, localeSet);
 
 if (resolution.kind === 'redirect') {
   document.documentElement.hidden = true;
   location.replace(resolution.url);
 } else if (resolution.kind === 'unknown' && resolution.locale !== pageLocale) {
-  const home = resolution.locale === defaultLocale ? '/' : `/${resolution.locale}/`;
-  showViewOf(home);
+  showViewOf(homeOf(resolution.locale));
 }
 
 /**

@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { feeds } from '@site/src/config/feeds';
+import { feedOf } from '@site/src/config/feeds';
+import type { Locale } from '@site/src/config/locales';
 import { product } from '@site/src/config/product';
 import styles from './styles.module.css';
 
 /** The end of the home page: the license, and what the site offers to programs. */
 export default function HomeFooter(): ReactNode {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const feed = feeds.find(({ locale }) => locale === currentLocale);
+  const feed = feedOf(useDocusaurusContext().i18n.currentLocale as Locale);
   const llms = useBaseUrl('/llms.txt');
   const links = [
     {
@@ -22,7 +22,7 @@ export default function HomeFooter(): ReactNode {
       to: `${product.repository}/blob/main/LICENSE`,
     },
     // Files, not pages
-    ...(feed ? [{ name: 'RSS', to: `pathname://${feed.url}`, target: '_self' }] : []),
+    { name: 'RSS', to: `pathname://${feed.url}`, target: '_self' },
     { name: 'llms.txt', to: `pathname://${llms}`, target: '_self' },
   ];
   return (

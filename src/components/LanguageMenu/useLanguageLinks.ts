@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MenuItem } from '@site/src/components/Menu';
 import { otherBuild } from '@site/src/components/Menu/otherBuild';
-import { localeCodes, locales, localeSet } from '@site/src/config/locales';
+import { homeOf, localeCodes, locales, localeSet } from '@site/src/config/locales';
 import { usePage } from '@site/src/hooks/usePage';
-import { localeHome, toLocale } from '@site/src/lib/localeUrl';
+import { toLocale } from '@site/src/lib/localeUrl';
 
 /**
  * Links to the page in each language, with its query and hash; on the not-found view, links to the
@@ -15,9 +15,7 @@ export function useLanguageLinks(): MenuItem[] {
   return localeCodes.map((locale) => ({
     text: locales[locale].label,
     lang: locales[locale].htmlLang,
-    link: otherBuild(
-      page.route ? toLocale(page, locale, localeSet) : localeHome(locale, localeSet),
-    ),
+    link: otherBuild(page.route ? toLocale(page, locale, localeSet) : homeOf(locale)),
     isCurrent: locale === currentLocale,
   }));
 }

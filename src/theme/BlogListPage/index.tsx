@@ -8,7 +8,8 @@ import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusauru
 import FeedLinks from '@site/src/components/FeedLinks';
 import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
-import { feeds } from '@site/src/config/feeds';
+import { feedOf } from '@site/src/config/feeds';
+import type { Locale } from '@site/src/config/locales';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 import { blog } from '@site/src/lib/structuredData';
 import BlogLayout from '@theme/BlogLayout';
@@ -18,8 +19,7 @@ import Heading from '@theme/Heading';
 
 export default function BlogListPage(props: Props): ReactNode {
   const { blogTitle, blogDescription, permalink } = props.metadata;
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const feed = feeds.find(({ locale }) => locale === currentLocale);
+  const feed = feedOf(useDocusaurusContext().i18n.currentLocale as Locale);
   const site = useSiteFacts();
   const page = { title: blogTitle, description: blogDescription, url: site.origin + permalink };
   const posts = props.items.map(({ content: { metadata } }) => ({
@@ -38,17 +38,15 @@ export default function BlogListPage(props: Props): ReactNode {
         <header>
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
-          {feed && (
-            // eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router doesn't know
-            <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
-              <Translate
-                id="blog.feed"
-                description="Link to the RSS feed on the overview of the blog"
-              >
-                RSS feed
-              </Translate>
-            </a>
-          )}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router doesn't know */}
+          <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
+            <Translate
+              id="blog.feed"
+              description="Link to the RSS feed on the overview of the blog"
+            >
+              RSS feed
+            </Translate>
+          </a>
         </header>
         <BlogPostItems items={props.items} />
       </BlogLayout>

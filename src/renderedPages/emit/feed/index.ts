@@ -1,6 +1,7 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { Props } from '@docusaurus/types';
-import { feeds } from '../../../config/feeds';
+import { feedOf } from '../../../config/feeds';
+import type { Locale } from '../../../config/locales';
 import type { RenderedPage } from '../../readPages';
 import { writeOutput } from '../writeOutput';
 import { buildFeed } from './buildFeed';
@@ -12,7 +13,7 @@ const overview = 'blog/';
 /**
  * Writes the feed of the current language into the root of the site.
  *
- * @throws Error if a post has no page, or if `src/config/feeds.ts` has no feed for the language
+ * @throws Error if a post has no page
  */
 export async function emitFeed(
   pages: readonly RenderedPage[],
@@ -20,8 +21,7 @@ export async function emitFeed(
   site: Props,
 ): Promise<void> {
   const { baseUrl, siteConfig, i18n } = site;
-  const record = feeds.find(({ locale }) => locale === i18n.currentLocale);
-  if (!record) throw new Error(`src/config/feeds.ts has no feed for "${i18n.currentLocale}".`);
+  const { url, language } = feedOf(i18n.currentLocale as Locale);
   const posts = blogPosts
     .filter(({ metadata: { unlisted } }) => !unlisted)
     .map(({ metadata: { permalink, title, description, date } }) => {
@@ -34,10 +34,10 @@ export async function emitFeed(
       title: `${siteConfig.title} ${blogTitle}`,
       description: blogDescription,
       link: siteConfig.url + baseUrl + overview,
-      self: siteConfig.url + record.url,
-      language: record.language,
+      self: siteConfig.url + url,
+      language,
     },
     posts,
   );
-  await writeOutput(record.url, xml, site);
+  await writeOutput(url, xml, site);
 }

@@ -1,6 +1,5 @@
 import type { Props } from '@docusaurus/types';
-import { defaultLocale, localeCodes, locales, type Locale } from '../../../config/locales';
-import { localeHome } from '../../../lib/localeUrl';
+import { homeOf, localeCodes, locales, type Locale } from '../../../config/locales';
 import { markdownPath, recordingsPath } from '../../../lib/markdownPath';
 import type { RenderedPage } from '../../readPages';
 import type { SidebarEntry } from '../../sections';
@@ -45,7 +44,7 @@ export async function emitMarkdown(
     .filter((each) => each !== locale)
     .map((each) => ({
       label: locales[each].label,
-      url: `${origin}${localeHome(each, { defaultLocale, locales: localeCodes })}llms.txt`,
+      url: `${origin}${homeOf(each)}llms.txt`,
     }));
   await write(`${baseUrl}llms.txt`, buildLlms({ locale, title, home, groups, others }));
   await write(`${baseUrl}llms-full.txt`, buildLlmsFull({ home, groups }));
