@@ -8,7 +8,7 @@ import { excludedFiles } from './src/config/excludedFiles';
 import { hasFullHistory } from './src/config/gitHistory';
 import { localeRecords } from './src/config/localeRecords';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/config/locales';
-import { nav, navigation } from './src/config/navigation';
+import { nav, toNavbarItem } from './src/config/navigation';
 import { optionTable } from './src/config/options';
 import { site } from './src/config/site';
 import { siteUrl } from './src/config/siteUrl';
@@ -139,9 +139,7 @@ const themeConfig: ThemeConfig = {
     disableSwitch: !theme.darkMode,
     respectPrefersColorScheme: theme.darkMode,
   },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
-  docs: { sidebar: { autoCollapseCategories: false } },
-  navbar: navigation,
+  navbar: { items: nav.map(toNavbarItem) },
   // The colors are in code.css; the default theme would only add bytes to every page.
   prism: { theme: { plain: {}, styles: [] } },
 };

@@ -1,7 +1,4 @@
-import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { defaultLocale, localeCodes } from './locales';
-import { logo } from './logo';
-import { site } from './site';
 import type { NavItem } from './types';
 
 /** The pages below a path in all languages: `/guide/` → `^(/zh)?/guide/` */
@@ -48,10 +45,3 @@ function toEntry({ text, link, activeMatch, tag, items }: NavItem): NavbarItem {
 export function toNavbarItem(item: NavItem): NavbarItem {
   return { ...toEntry(item), position: item.position ?? 'right' };
 }
-
-/** The navbar in the form of Docusaurus' theme configuration. */
-export const navigation = {
-  title: site.logoText,
-  logo: { alt: '', src: logo.light, srcDark: logo.dark, width: 32, height: 32 },
-  items: nav.map(toNavbarItem),
-} satisfies ThemeConfig['navbar'];

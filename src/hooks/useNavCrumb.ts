@@ -1,6 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { useNavItems } from '@site/src/components/NavItems/useNavItems';
 import type { Crumb } from '@site/src/lib/structuredData';
+import { useNavItems } from './useNavItems';
 
 /** First breadcrumb of a page: the navbar item of its section. */
 export function useNavCrumb(pathname: string): Crumb[] {

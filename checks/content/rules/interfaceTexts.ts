@@ -2,7 +2,8 @@ import path from 'node:path';
 import sidebarsConfig from '../../../sidebars';
 import { localeRecords } from '../../../src/config/localeRecords';
 import { defaultLocale, localeCodes, locales } from '../../../src/config/locales';
-import { navigation } from '../../../src/config/navigation';
+import { nav } from '../../../src/config/navigation';
+import type { NavItem } from '../../../src/config/types';
 import { codeTexts, configuredTexts } from '../../../src/plugins/interfaceTexts/codeTexts';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
@@ -18,11 +19,8 @@ import {
 } from '../texts/compareTexts';
 import { extractTexts, ownTexts, readTexts, shippedTexts, textFiles } from '../texts/readTexts';
 
-function navbarIds(): string[] {
-  const labels = navigation.items.flatMap((item) =>
-    'label' in item ? [`item.label.${item.label}`] : [],
-  );
-  return ['title', ...labels];
+function navbarIds(entries: readonly NavItem[]): string[] {
+  return entries.flatMap(({ text, items = [] }) => [`item.label.${text}`, ...navbarIds(items)]);
 }
 
 function sidebarIds(): string[] {
@@ -79,7 +77,7 @@ export const interfaceTexts: Check<unknown> = {
       issues.push(
         ...compareTexts(own.texts, theme, english, { file, texts, shipped }),
         ...configuredTwice(file, written, configuredTexts(locale)),
-        ...labels('docusaurus-theme-classic/navbar', navbarIds()),
+        ...labels('docusaurus-theme-classic/navbar', navbarIds(nav)),
         ...labels('docusaurus-plugin-content-docs/current', sidebarIds()),
       );
     }

@@ -3,19 +3,19 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Menu from '@site/src/components/Menu';
 import { localeSet } from '@site/src/config/locales';
+import type { NavbarItem } from '@site/src/config/navigation';
 import { usePage } from '@site/src/hooks/usePage';
 import { localeOf, withoutLocale } from '@site/src/lib/localeUrl';
 import styles from './styles.module.css';
-import type { NavItem } from './useNavItems';
 
 export interface Props {
-  items: readonly NavItem[];
+  items: readonly NavbarItem[];
   /** `column`, on the nav screen, lists the items of a group below its title. */
   form?: 'bar' | 'column';
   onChoose?: () => void;
 }
 
-function isActive({ to, activeBaseRegex }: NavItem, pathname: string): boolean {
+function isActive({ to, activeBaseRegex }: NavbarItem, pathname: string): boolean {
   if (activeBaseRegex) return new RegExp(activeBaseRegex).test(pathname);
   return to !== undefined && withoutLocale(pathname, localeOf(pathname, localeSet)).startsWith(to);
 }

@@ -6,7 +6,6 @@ import { translate } from '@docusaurus/Translate';
 import { useLanguageLinks } from '@site/src/components/LanguageMenu/useLanguageLinks';
 import type { MenuItem } from '@site/src/components/Menu';
 import NavItems from '@site/src/components/NavItems';
-import { useNavItems } from '@site/src/components/NavItems/useNavItems';
 import { useVersionLinks } from '@site/src/components/VersionMenu/useVersionLinks';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
@@ -14,6 +13,7 @@ import ThemeToggle from '@site/src/components/ThemeToggle';
 import { site } from '@site/src/config/site';
 import { useMediaQuery } from '@site/src/hooks/useMediaQuery';
 import { useModalLayer } from '@site/src/hooks/useModalLayer';
+import { useNavItems } from '@site/src/hooks/useNavItems';
 import { widthFrom } from '@site/src/lib/mediaQueries';
 import styles from './styles.module.css';
 

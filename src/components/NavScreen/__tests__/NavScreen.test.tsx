@@ -5,7 +5,7 @@ import { localeHome } from '@site/src/lib/localeUrl';
 import { renderOnPage } from '@site/src/testing/render';
 import NavScreen from '..';
 
-jest.mock('@site/src/components/NavItems/useNavItems', () => ({ useNavItems: () => [] }));
+jest.mock('@site/src/hooks/useNavItems', () => ({ useNavItems: () => [] }));
 
 jest.mock('@site/src/components/ThemeToggle', () => () => null);
 
