@@ -1,5 +1,5 @@
 import { closest } from '../../lib/closest';
-import { frameworkKeys, ownKeys } from './keys';
+import { frameworkKeys, ignoredKeys, ownKeys } from './keys';
 
 /**
  * Makes `page_type`, `PageType` and `pagetype` the same word, to find what a typo was meant to be.
@@ -24,6 +24,8 @@ function problemOf(key: string, value: unknown): FrontMatterProblem | undefined 
       : { key, problem: `"${key}" is ${JSON.stringify(value)}`, fix: `Write ${rule.allowed}.` };
   }
   if (frameworkKeys.includes(key)) return undefined;
+  if (ignoredKeys.includes(key))
+    return { key, problem: `the theme of this site ignores "${key}"`, fix: 'Remove it.' };
   const keys = [...Object.keys(ownKeys), ...frameworkKeys];
   const meant = keys.find((known) => letters(known) === letters(key)) ?? closest(key, keys);
   const hint = meant ? `Perhaps "${meant}" is meant. ` : '';

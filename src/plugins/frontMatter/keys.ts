@@ -61,14 +61,6 @@ export const ownKeys: Readonly<Record<string, Rule>> = {
  * list with its schemas.
  */
 export const frameworkKeys: readonly string[] = [
-  'author',
-  'authorImageURL',
-  'authorTitle',
-  'authorURL',
-  'author_image_url',
-  'author_title',
-  'author_url',
-  'authors',
   'custom_edit_url',
   'displayed_sidebar',
   'draft',
@@ -82,15 +74,27 @@ export const frameworkKeys: readonly string[] = [
   'pagination_next',
   'pagination_prev',
   'parse_number_prefixes',
-  'sidebar_class_name',
   'sidebar_custom_props',
   'sidebar_key',
   'sidebar_label',
   'sidebar_position',
   'slug',
-  'tags',
   'title_meta',
+  'unlisted',
+];
+
+/** Docusaurus' keys that have no effect here, because the site's theme replaces what reads them. */
+export const ignoredKeys: readonly string[] = [
+  'author',
+  'authorImageURL',
+  'authorTitle',
+  'authorURL',
+  'author_image_url',
+  'author_title',
+  'author_url',
+  'authors',
+  'sidebar_class_name',
+  'tags',
   'toc_max_heading_level',
   'toc_min_heading_level',
-  'unlisted',
 ];

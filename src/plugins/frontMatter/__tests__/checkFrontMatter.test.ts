@@ -1,6 +1,6 @@
 import { parseFrontMatter } from '..';
 import { checkFrontMatter } from '../checkFrontMatter';
-import { frameworkKeys, ownKeys } from '../keys';
+import { frameworkKeys, ignoredKeys, ownKeys } from '../keys';
 
 const file = 'docs/a.mdx';
 
@@ -43,6 +43,7 @@ test.each([
   ],
   [{ title_suffix: 'x' }, 'Perhaps "titleSuffix" is meant.'],
   [{ sidebarLabel: 'x' }, 'Perhaps "sidebar_label" is meant.'],
+  [{ tags: ['a'] }, 'the theme of this site ignores "tags". Fix: Remove it.'],
   [{ colour: 'red' }, '"colour" is not a key of front matter. Fix: Allowed: pageType,'],
 ])('%j stops the build', (frontMatter, message) => {
   expect(() => checkFrontMatter(frontMatter, file)).toThrow(`${file}  `);
@@ -67,11 +68,12 @@ test("Docusaurus' keys are those of its schema", () => {
     DocFrontMatterSchema: { describe: () => { keys: Record<string, unknown> } };
   }>('@docusaurus/plugin-content-docs/lib/frontMatter');
   const { keys } = DocFrontMatterSchema.describe();
-  const known = [...frameworkKeys, ...Object.keys(ownKeys)];
+  const listed = [...frameworkKeys, ...ignoredKeys];
+  const known = [...listed, ...Object.keys(ownKeys)];
   expect(Object.keys(keys).filter((key) => !known.includes(key))).toEqual([]);
   const ofBlog = ['title_meta', 'authors'];
   const ofDocs = Object.keys(keys);
-  const left = frameworkKeys.filter(
+  const left = listed.filter(
     (key) => !ofDocs.includes(key) && !key.startsWith('author') && !ofBlog.includes(key),
   );
   expect(left).toEqual([]);
