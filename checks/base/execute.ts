@@ -24,15 +24,15 @@ const dropped = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|
  * Creates the environment in which all commands run: the examples' tools are first on the path,
  * colors are off, and variables that change what a build does are removed.
  *
- * @param toolsFolder absolute path of the tools' `.bin` folder
+ * @param binFolder absolute path of the tools' `.bin` folder
  */
-export function stepEnvironment(parent: NodeJS.ProcessEnv, toolsFolder: string): NodeJS.ProcessEnv {
+export function stepEnvironment(parent: NodeJS.ProcessEnv, binFolder: string): NodeJS.ProcessEnv {
   const kept = Object.entries(parent).filter(([key]) => !dropped.test(key));
   // Windows calls it `Path`, and a second variable would replace it.
   const [pathName, folders] = kept.find(([key]) => /^path$/i.test(key)) ?? ['PATH', ''];
   return {
     ...Object.fromEntries(kept),
-    [pathName]: [toolsFolder, folders].join(path.delimiter),
+    [pathName]: [binFolder, folders].join(path.delimiter),
     NO_COLOR: '1',
   };
 }

@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { stepEnvironment } from './execute';
 import { root } from './root';
 
 /** Holds the examples and, in `node_modules`, the documented tools. */
 export const examplesFolder = path.join(root, 'examples');
+
+/** `node_modules` with the tools. */
+export const toolsFolder = path.join(examplesFolder, 'node_modules');
+
+/** Environment variables of commands that use the tools. */
+export const toolsEnvironment = stepEnvironment(process.env, path.join(toolsFolder, '.bin'));
 
 /** An example whose tools are installed separately, because they are large. */
 export const storybookFolder = path.join(examplesFolder, 'storybook');

@@ -22,7 +22,7 @@ export interface WarmRslib {
  * is reused only after a command that succeeded. Trust only the expected outcome: before you report
  * a failure or record an output, run the command in a fresh process with `execute`.
  *
- * @param options.toolsFolder folder with the `node_modules` of the tools
+ * @param options.toolsFolder `node_modules` with the tools
  * @param options.execute runs all other commands
  * @param options.limit how long a command may take, in milliseconds
  */
@@ -65,11 +65,10 @@ function startWorker(toolsFolder: string, environment: NodeJS.ProcessEnv): Worke
   const record = path.join(folder, 'output.log');
   // One file for both streams keeps the order of lines, as in `createExecute`.
   const output = fs.openSync(record, 'a');
-  const modules = path.join(toolsFolder, 'node_modules');
-  const tool = pathToFileURL(path.join(modules, '@rslib/core/dist/index.js')).href;
+  const tool = pathToFileURL(path.join(toolsFolder, '@rslib/core/dist/index.js')).href;
   const child = spawn(
     process.execPath,
-    [path.join(__dirname, 'rslibProcess.mjs'), tool, path.join(modules, '.bin/rslib')],
+    [path.join(__dirname, 'rslibProcess.mjs'), tool, path.join(toolsFolder, '.bin/rslib')],
     { env: environment, stdio: ['ignore', output, output, 'pipe'] },
   );
   const jobs = child.stdio[3] as Duplex;

@@ -7,12 +7,12 @@ import { makeProject } from '../../src/examples/project';
 import { readTools } from '../../src/examples/tools';
 import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
-import { createExecute, stepEnvironment } from '../base/execute';
+import { createExecute } from '../base/execute';
 import { fingerprint, hashOf } from '../base/files';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
 import { runProgram } from '../base/runProgram';
-import { examplesFolder, requireTools } from '../base/tools';
+import { examplesFolder, requireTools, toolsEnvironment, toolsFolder } from '../base/tools';
 import { checkDownload, type Download } from './checkDownload';
 import { pick } from './pick';
 
@@ -46,8 +46,7 @@ async function main(): Promise<boolean> {
   const chosen =
     names.length > 0 ? names : pick(built, flags.has('--all') ? Infinity : sampleSize, toolsKey);
   const tools = readTools(examplesFolder);
-  const toolsFolder = path.join(examplesFolder, 'node_modules');
-  const execute = createExecute(stepEnvironment(process.env, path.join(toolsFolder, '.bin')));
+  const execute = createExecute(toolsEnvironment);
   const context = { siteFolder, origin: siteUrl, toolsFolder, execute };
   const cache = openCache('downloads', { use: !flags.has('--no-cache') });
 

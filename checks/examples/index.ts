@@ -1,12 +1,11 @@
 import os from 'node:os';
-import path from 'node:path';
 import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
-import { createExecute, stepEnvironment } from '../base/execute';
+import { createExecute } from '../base/execute';
 import { fingerprint } from '../base/files';
 import { report } from '../base/report';
 import { runProgram } from '../base/runProgram';
-import { examplesFolder, requireTools } from '../base/tools';
+import { examplesFolder, requireTools, toolsEnvironment, toolsFolder } from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { planBuilds, selectBuilds } from './planBuilds';
 import { runExamples } from './runExamples';
@@ -24,13 +23,9 @@ async function main(): Promise<boolean> {
   const plan = planBuilds(examplesFolder);
   const builds = selectBuilds(plan, names);
 
-  const environment = stepEnvironment(
-    process.env,
-    path.join(examplesFolder, 'node_modules', '.bin'),
-  );
-  const execute = createExecute(environment);
+  const execute = createExecute(toolsEnvironment);
   const cache = openCache('examples', { use: useCache });
-  const warm = createWarmRslib({ toolsFolder: examplesFolder, environment, execute });
+  const warm = createWarmRslib({ toolsFolder, environment: toolsEnvironment, execute });
   try {
     const { issues, summary } = await runExamples(
       builds,

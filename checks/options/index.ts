@@ -1,16 +1,15 @@
-import path from 'node:path';
 import { optionTable } from '../../src/config/options';
 import { undocumented } from '../../src/config/options/undocumented';
 import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
 import { parseOptions, type CliOption } from '../base/cliHelp';
-import { createExecute, stepEnvironment } from '../base/execute';
+import { createExecute } from '../base/execute';
 import { FileError } from '../base/fileError';
 import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { runProgram } from '../base/runProgram';
-import { examplesFolder, requireTools } from '../base/tools';
+import { examplesFolder, requireTools, toolsEnvironment } from '../base/tools';
 import { parsePage } from '../content/parsePage';
 import { markdownFiles, read } from '../content/sources';
 import { hiddenDefaults } from './hiddenDefaults';
@@ -68,8 +67,7 @@ function compareWithPages(): Issue[] {
 
 /** Reads the flags of `rslib build` from its help. */
 async function readFlags(): Promise<CliOption[]> {
-  const toolsFolder = path.join(examplesFolder, 'node_modules/.bin');
-  const execute = createExecute(stepEnvironment(process.env, toolsFolder));
+  const execute = createExecute(toolsEnvironment);
   const { text } = await execute('rslib build --help', examplesFolder);
   return parseOptions(text);
 }

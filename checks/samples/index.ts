@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readArgs } from '../base/args';
 import { openCache } from '../base/cache';
-import { createExecute, stepEnvironment } from '../base/execute';
+import { createExecute } from '../base/execute';
 import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
-import { examplesFolder, requireTools, storybookFolder } from '../base/tools';
+import {
+  examplesFolder,
+  requireTools,
+  storybookFolder,
+  toolsEnvironment,
+  toolsFolder,
+} from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { contentFolders, markdownFiles, read, sourceOf } from '../content/sources';
 import { checkSamples, type Tools } from './checkSamples';
@@ -64,9 +70,8 @@ async function withTools(
   useCache: boolean,
   run: (tools: Tools) => Promise<boolean>,
 ): Promise<boolean> {
-  const environment = stepEnvironment(process.env, path.join(examplesFolder, 'node_modules/.bin'));
-  const execute = createExecute(environment);
-  const warm = createWarmRslib({ toolsFolder: examplesFolder, environment, execute });
+  const execute = createExecute(toolsEnvironment);
+  const warm = createWarmRslib({ toolsFolder, environment: toolsEnvironment, execute });
   const scratch = new Scratch(examplesFolder);
   const hasStorybook = existsSync(path.join(storybookFolder, 'node_modules/storybook'));
   const storybookScratch = hasStorybook ? new Scratch(storybookFolder) : undefined;

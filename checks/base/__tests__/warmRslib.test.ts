@@ -59,7 +59,12 @@ beforeEach(() => {
 
 function create(options: { limit?: number } = {}): WarmRslib {
   const environment = { ...process.env, FROM_OUTSIDE: 'kept' };
-  return createWarmRslib({ toolsFolder: folder, environment, execute, ...options });
+  return createWarmRslib({
+    toolsFolder: path.join(folder, 'node_modules'),
+    environment,
+    execute,
+    ...options,
+  });
 }
 
 afterEach(() => warm.stop());
