@@ -1,18 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { taggedPage, type SidebarItem } from './src/config/sidebarItems';
-
-/** A collapsible group that starts expanded. With `index` its label links to `<dir>/index`. */
-function group(label: string, dir: string, pages: string[], index = false): SidebarItem {
-  return {
-    type: 'category',
-    label,
-    key: dir,
-    collapsible: true,
-    collapsed: false,
-    ...(index && { link: { type: 'doc', id: `${dir}/index` } }),
-    items: pages.map((page) => taggedPage(`${dir}/${page}`)),
-  };
-}
+import { group } from './src/config/sidebarItems';
 
 const sidebars: SidebarsConfig = {
   guide: [

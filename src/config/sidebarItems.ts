@@ -53,3 +53,22 @@ export function taggedPage(id: string): SidebarItem {
   const isDeprecated = optionTable[optionOf(id)]?.deprecated !== undefined;
   return isDeprecated ? page(id, { tag: { en: 'deprecated', zh: '已弃用' } }) : id;
 }
+
+/**
+ * A collapsible group that starts expanded.
+ *
+ * @param dir folder of the pages
+ * @param pages their names, in order
+ * @param index whether the label links to `<dir>/index`
+ */
+export function group(label: string, dir: string, pages: string[], index = false): SidebarItem {
+  return {
+    type: 'category',
+    label,
+    key: dir,
+    collapsible: true,
+    collapsed: false,
+    ...(index && { link: { type: 'doc', id: `${dir}/index` } }),
+    items: pages.map((page) => taggedPage(`${dir}/${page}`)),
+  };
+}
