@@ -32,23 +32,29 @@ async function main(): Promise<boolean> {
   const shared = sharedScripts(files.filter((file) => file.endsWith('.html')).map(read));
   const table: Record<string, Partial<Weights>> = {};
   const issues: Issue[] = [];
-  for (const route of routes) {
-    const load = await loadPage(browser, origin, route);
-    const file = `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;
-    const weights = weigh(build, file, load, shared);
-    table[route] = weights;
-    for (const message of problemsOf(read(file), load, weights, budget)) {
-      issues.push({
-        file: `build/${file}`,
-        message,
-        fix: 'Find what was added to the first load, and load it later or leave it out.',
-      });
+  try {
+    for (const route of routes) {
+      const load = await loadPage(browser, origin, route);
+      const file = `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;
+      const weights = weigh(build, file, load, shared);
+      table[route] = weights;
+      for (const message of problemsOf(read(file), load, weights, budget)) {
+        issues.push({
+          file: `build/${file}`,
+          message,
+          fix: 'Find what was added, and load it later or leave it out.',
+        });
+      }
     }
+  } finally {
+    await browser.close();
+    server.close();
   }
-  await browser.close();
-  server.close();
 
-  console.log('Bytes after brotli 11, until the page is interactive; "later" until it is idle');
+  console.log(
+    'Bytes after brotli 11, until the page is interactive; "later" until it is idle, "search" until ' +
+      'the first answer to a query',
+  );
   console.table({ ...table, budget });
   return report(issues, `Size of ${routes.length} pages`);
 }

@@ -1,13 +1,23 @@
-import type { Browser, Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { markVisited } from '../base/markVisited';
 import type { Load } from './weigh';
 
+/** Text for the snippets of an answer, which are loaded once it is shown. */
+const snippetText = /\/search\/[^/]+\/\d+\.json$/;
+
+/** Searches for an option, whose name is the same in all languages, until an answer is shown. */
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill('dts');
+  await page.getByRole('option').first().waitFor();
+}
+
 /**
- * Opens a page as a reader who comes for the first time, with an empty cache, and waits until it is
- * idle.
+ * Opens a page as a reader who comes for the first time, with an empty cache, waits until it is
+ * idle, and searches.
  *
  * @param origin where the site is served
- * @throws Error if the page does not become interactive
+ * @throws Error if the page does not become interactive, or the search does not answer
  */
 export async function loadPage(browser: Browser, origin: string, route: string): Promise<Load> {
   const context = await browser.newContext({ locale: 'en-US' });
@@ -23,14 +33,22 @@ export async function loadPage(browser: Browser, origin: string, route: string):
   const initial = requests.length;
   await page.waitForLoadState('networkidle');
 
-  const before = new Set<string>();
-  const after = new Set<string>();
+  const idle = requests.length;
+  await search(page);
+
+  const [before, after, searched] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [index, request] of requests.entries()) {
     const url = new URL(request.url());
     const { 'sec-purpose': purpose } = await request.allHeaders();
     const isAhead = index >= initial || purpose === 'prefetch';
-    (isAhead ? after : before).add(url.origin === origin ? decodeURI(url.pathname) : url.href);
+    const phase = index >= idle ? searched : isAhead ? after : before;
+    phase.add(url.origin === origin ? decodeURI(url.pathname) : url.href);
   }
+  const isKnown = (url: string) => before.has(url) || after.has(url);
   await context.close();
-  return { before: [...before], after: [...after].filter((url) => !before.has(url)) };
+  return {
+    before: [...before],
+    after: [...after].filter((url) => !before.has(url)),
+    search: [...searched].filter((url) => !isKnown(url) && !snippetText.test(url)),
+  };
 }

@@ -5,18 +5,18 @@ import { budgetFor, problemsOf, sharedScripts, weigh } from '../weigh';
 
 const html = `<html><head><style>p{}</style><script>go()</script>
 <script type="application/ld+json">{"a":"${'long '.repeat(99)}"}</script><script src="/a.js" defer></script></head></html>`;
-const load = { before: ['/a.js', '/a.css', '/logo.svg'], after: ['/b.js'] };
+const load = { before: ['/a.js', '/a.css', '/logo.svg'], after: ['/b.js'], search: ['/c.json'] };
 
 test('sizes are compressed and include the code in the HTML', () => {
   const dir = tempFolder();
   const files = { 'p.html': html, 'a.js': 'x'.repeat(9999), 'a.css': 'p{}', 'logo.svg': '<svg/>' };
-  for (const [name, content] of Object.entries({ ...files, 'b.js': 'b()' }))
+  for (const [name, content] of Object.entries({ ...files, 'b.js': 'b()', 'c.json': '{}' }))
     fs.writeFileSync(path.join(dir, name), content);
-  const { js, content, css, other, later } = weigh(dir, 'p.html', load, new Set(['/a.js']));
+  const { js, content, css, other, later, search } = weigh(dir, 'p.html', load, new Set(['/a.js']));
   expect(content).toBe(0);
   expect(js).toBeLessThan(50);
   expect(css).toBe(14);
-  expect([other > 0, later > 0]).toEqual([true, true]);
+  expect([other, later, search].every((bytes) => bytes > 0)).toBe(true);
 });
 
 test('scripts that no other page names are the content of the page', () => {
@@ -25,7 +25,7 @@ test('scripts that no other page names are the content of the page', () => {
   fs.writeFileSync(path.join(dir, 'p.html'), `${other}<script src=/own.js defer></script>`);
   for (const name of ['a.js', 'own.js']) fs.writeFileSync(path.join(dir, name), 'x'.repeat(9999));
   const pages = [fs.readFileSync(path.join(dir, 'p.html'), 'utf8'), other];
-  const page = { before: ['/a.js', '/own.js'], after: [] };
+  const page = { before: ['/a.js', '/own.js'], after: [], search: [] };
   const { js, content } = weigh(dir, 'p.html', page, sharedScripts(pages));
   expect(js).toBe(content);
   expect(content).toBeGreaterThan(0);
@@ -43,12 +43,12 @@ test('weights over the budget are reported', () => {
 test('scripts that the HTML does not name and other hosts are reported', () => {
   const budget = budgetFor(50);
   const before = ['/a.js', '/late.js', 'https://cdn.example/x.js'];
-  expect(
-    problemsOf(html, { before, after: [] }, { html: 1, content: 1, ...budget }, budget),
-  ).toEqual([
-    'its HTML does not name /late.js, https://cdn.example/x.js',
-    'it loads files from other hosts: https://cdn.example/x.js',
-  ]);
+  expect(problemsOf(html, { ...load, before }, { html: 1, content: 1, ...budget }, budget)).toEqual(
+    [
+      'its HTML does not name /late.js, https://cdn.example/x.js',
+      'it loads files from other hosts: https://cdn.example/x.js',
+    ],
+  );
 });
 
 test('the budget grows with the routes of the pages', () => {
