@@ -1,12 +1,13 @@
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { runPush } from './runPush';
 
-runPush({
-  args: process.argv.slice(2),
-  environment: process.env,
-  siteDir: root,
-  log: (line) => console.log(line),
-}).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+void runProgram(async () => {
+  await runPush({
+    args: process.argv.slice(2),
+    environment: process.env,
+    siteDir: root,
+    log: (line) => console.log(line),
+  });
+  return true;
 });
