@@ -82,9 +82,9 @@ export function findOriginals(): Original[] {
     .flatMap((ours) => {
       const source = fs.readFileSync(path.join(root, ours), 'utf8');
       if (!source.includes('replaceClientModules(')) return [];
-      // `'./preload': path.join(…)`: the request as Docusaurus writes it.
-      return [...source.matchAll(/'\.{1,2}\/([\w/]+)':/g)].flatMap(([, name = '']) =>
-        originalOf(clientFolders, name, ours),
+      // `'./preload': path.join(…)`, `'@docusaurus/Link': …`: the request as Docusaurus writes it.
+      return [...source.matchAll(/'(?:\.{1,2}|@docusaurus)\/([\w/]+)':/g)].flatMap(
+        ([, name = '']) => originalOf(clientFolders, name, ours),
       );
     });
   return [
