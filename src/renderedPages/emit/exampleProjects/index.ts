@@ -39,9 +39,9 @@ export async function emitExampleProjects(
 
   const examplesDir = path.join(site.siteDir, 'examples');
   const tools = readTools(examplesDir);
-  for (const [name, quoting] of found) {
+  for (const [name, showing] of found) {
     const project = makeProject(examplesDir, name, tools);
-    const readme = readmeOf(project, quoting, i18n.currentLocale as Locale);
+    const readme = readmeOf(project, showing, i18n.currentLocale as Locale);
     const files = overlayFiles(project.files, new Map([['README.md', Buffer.from(readme)]]));
     const fields = stackBlitzFields(`Rslib: ${name}`, files);
     await writeOutput(exampleZipPath(name, baseUrl), zipOf(name, files), site);

@@ -2,6 +2,7 @@ import type { Locale } from '../../../config/locales';
 import { markdownPath } from '../../../lib/markdownPath';
 import type { RenderedPage } from '../../readPages';
 import type { PageGroup } from './groupPages';
+import { linkTo } from './linkTo';
 import { texts } from './texts';
 
 /** A page with its Markdown form. */
@@ -21,11 +22,6 @@ export interface LlmsFacts {
   groups: readonly PageGroup[];
   /** The same file in the other languages: name of the language and absolute URL. */
   others: readonly { label: string; url: string }[];
-}
-
-/** Writes a link; brackets in its text have to be escaped. */
-function linkTo(text: string, url: string): string {
-  return `[${text.replace(/[[\]\\]/g, '\\$&')}](${url})`;
 }
 
 /**

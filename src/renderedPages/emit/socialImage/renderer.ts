@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { socialImageSize } from '../../../lib/socialImage';
 import { background } from './background';
@@ -11,14 +12,25 @@ import type { CardColors, CardTexts } from './types';
 
 const { width, height } = socialImageSize;
 
-/**
- * Lists the characters of a text for which the fonts of the images have no glyph.
- *
- * @param text its characters count, not its words
- */
-export async function missingGlyphs(text: string): Promise<string> {
+let fonts: Promise<Font[]> | undefined;
+
+/** Reads the fonts once, because satori remembers what it has parsed of this array. */
+function readFonts(): Promise<Font[]> {
+  const wanted = fontFamilies.flatMap((name) =>
+    ([400, 700] as const).map((weight) => ({ name, weight })),
+  );
+  return (fonts ??= Promise.all(
+    wanted.map(async ({ name, weight }) => {
+      const file = `@fontsource/noto-sans-sc/files/noto-sans-sc-${name}-${weight}-normal.woff`;
+      return { name, weight, data: await fs.readFile(require.resolve(file)) };
+    }),
+  ));
+}
+
+/** Draws an element as SVG, and collects the characters for which the fonts have no glyph. */
+async function draw(element: ReactNode): Promise<{ svg: string; missing: string }> {
   const missing: string[] = [];
-  await satori([...new Set(text)].join(' '), {
+  const svg = await satori(element, {
     width,
     height,
     fonts: await readFonts(),
@@ -27,27 +39,16 @@ export async function missingGlyphs(text: string): Promise<string> {
       return Promise.resolve([]);
     },
   });
-  return missing.join('');
+  return { svg, missing: missing.join('') };
 }
 
-let fonts: Promise<Font[]> | undefined;
-
-/** Reads the fonts once, because satori remembers what it has parsed of this array. */
-function readFonts(): Promise<Font[]> {
-  fonts ??= readFontFiles();
-  return fonts;
-}
-
-async function readFontFiles(): Promise<Font[]> {
-  const wanted = fontFamilies.flatMap((name) =>
-    ([400, 700] as const).map((weight) => ({ name, weight })),
-  );
-  return Promise.all(
-    wanted.map(async ({ name, weight }) => {
-      const file = `@fontsource/noto-sans-sc/files/noto-sans-sc-${name}-${weight}-normal.woff`;
-      return { name, weight, data: await fs.readFile(require.resolve(file)) };
-    }),
-  );
+/**
+ * Lists the characters of a text for which the fonts of the images have no glyph.
+ *
+ * @param text its characters count, not its words
+ */
+export async function missingGlyphs(text: string): Promise<string> {
+  return (await draw([...new Set(text)].join(' '))).missing;
 }
 
 /** Reads a file, or creates it. An interrupted build does not leave an incomplete file behind. */
@@ -90,24 +91,14 @@ export async function createRenderer(
   colors: CardColors,
   cacheDir: string,
 ): Promise<(texts: CardTexts) => Promise<Buffer>> {
-  const [fonts, code] = await Promise.all([readFonts(), loadWasm()]);
-  const drawer = createHash('sha256').update(code);
+  const drawer = createHash('sha256').update(await loadWasm());
   const behind = background(logo, colors);
 
   return async (texts) => {
-    const missing: string[] = [];
-    const svg = await satori(card(texts, colors), {
-      width,
-      height,
-      fonts,
-      loadAdditionalAsset: (_, characters) => {
-        missing.push(characters);
-        return Promise.resolve([]);
-      },
-    });
-    if (missing.length > 0) {
+    const { svg, missing } = await draw(card(texts, colors));
+    if (missing) {
       throw new Error(
-        `The fonts of the image have no glyph for "${missing.join('')}" in "${texts.title}: ${texts.description}". ` +
+        `The fonts of the image have no glyph for "${missing}" in "${texts.title}: ${texts.description}". ` +
           'Write title and description without it, or set another "image" in the front matter of the page.',
       );
     }
