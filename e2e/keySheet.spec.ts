@@ -1,13 +1,29 @@
 import { audit, auditColors } from './audit';
 import { column } from './docPage';
-import { dialog, guide, input, openDialog } from './searchDialog';
+import { dialog, guide, hits, holdScripts, input, openDialog, searchFor } from './searchDialog';
 import { expect, open, setTheme, test } from './site';
 
-for (const [path, width, name, all, closeLabel] of [
-  [guide, 1440, 'Keyboard shortcuts', 'All keys', 'Close'],
+for (const { path, width, name, all, closeLabel, cancel, failed } of [
+  {
+    path: guide,
+    width: 1440,
+    name: 'Keyboard shortcuts',
+    all: 'All keys',
+    closeLabel: 'Close',
+    cancel: 'Cancel',
+    failed: 'Unable to load the keyboard shortcuts',
+  },
   // A wide window, zoomed in: there is a keyboard.
-  ['/zh/guide/start/', 375, '键盘快捷键', '所有快捷键', '关闭'],
-] as const) {
+  {
+    path: '/zh/guide/start/',
+    width: 375,
+    name: '键盘快捷键',
+    all: '所有快捷键',
+    closeLabel: '关闭',
+    cancel: '取消',
+    failed: '无法加载键盘快捷键',
+  },
+]) {
   test.describe(`${path}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -31,14 +47,77 @@ for (const [path, width, name, all, closeLabel] of [
       await expect(link).toBeFocused();
     });
 
-    test('the search dialog leads to all keys', async ({ page }) => {
+    test('the search dialog leads to all keys, and their end back to the search', async ({
+      page,
+    }) => {
       await openDialog(page, path);
       await page.keyboard.type('?');
       await expect(input(page)).toHaveValue('?');
-      await dialog(page).getByRole('button', { name: all }).click();
+      await searchFor(page, 'dts');
+      await page.keyboard.press('ArrowDown');
+      const chosen = hits(page).nth(1);
+      await expect(chosen).toHaveAttribute('aria-selected', 'true');
       const sheet = page.getByRole('dialog', { name });
-      await expect(sheet).toBeVisible();
+      const showAll = dialog(page).getByRole('button', { name: all });
+      await showAll.click();
+      await expect(sheet.getByRole('button', { name: closeLabel })).toBeFocused();
+      expect(await audit(page, { within: 'dialog dialog' })).toEqual([]);
+      for (const leave of [
+        () => sheet.getByRole('button', { name: closeLabel }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.keyboard.press('Control+k'),
+        async () => {
+          // A click on the text takes the focus from the button.
+          await sheet.getByRole('heading', { level: 2 }).click();
+          await page.keyboard.press('Escape');
+        },
+        () => page.mouse.click(5, 795),
+      ]) {
+        if (!(await sheet.isVisible())) await showAll.press('Enter');
+        await expect(sheet).toBeVisible();
+        await leave();
+        await expect(sheet).toHaveCount(0);
+        await expect(input(page)).toBeFocused();
+        await expect(input(page)).toHaveValue('dts');
+        await expect(chosen).toHaveAttribute('aria-selected', 'true');
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test('? shows that the keys are loading', async ({ page }) => {
+      await open(page, path);
+      const release = await holdScripts(page);
+      await page.keyboard.press('?');
+      const sheet = page.getByRole('dialog', { name });
+      await expect(sheet.getByRole('status')).toHaveText(/^(Loading…|正在加载……)$/);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      expect(await audit(page, { within: 'dialog' })).toEqual([]);
+      await sheet.getByRole('button', { name: cancel }).click();
+      await expect(sheet).toHaveCount(0);
+      await page.keyboard.press('?');
+      release('come');
+      await expect(sheet.getByRole('button', { name: closeLabel })).toBeFocused();
       await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
+
+    test.describe('without a connection', () => {
+      test.use({
+        allow: /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED /,
+      });
+
+      test('? says so, and tries again', async ({ page }) => {
+        await open(page, path);
+        await page.route('**/assets/js/*.js', (route) => route.abort('internetdisconnected'));
+        await page.keyboard.press('?');
+        const sheet = page.getByRole('dialog', { name });
+        await expect(sheet.getByRole('alert')).toContainText(failed);
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        expect(await audit(page, { within: 'dialog' })).toEqual([]);
+        await page.unroute('**/assets/js/*.js');
+        await sheet.getByRole('alert').getByRole('button').press('Enter');
+        await expect(sheet.getByRole('button', { name: closeLabel })).toBeFocused();
+      });
     });
   });
 }

@@ -135,8 +135,8 @@ test.describe('opening and closing', () => {
   });
 
   for (const [path, text] of [
-    [guide, 'Loading the search…'],
-    ['/zh/guide/start/', '正在加载搜索功能……'],
+    [guide, 'Loading…'],
+    ['/zh/guide/start/', '正在加载……'],
   ] as const) {
     test(`${path}: a text says that the search is loading`, async ({ page }) => {
       await open(page, path);

@@ -61,6 +61,18 @@ test.describe('results', () => {
     await expect(hits(page).nth(all - 1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a reader who comes back to the field finds the choice there', async ({ page }) => {
+    await openDialog(page);
+    await searchFor(page, 'bundle');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(input(page)).toBeFocused();
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const id = (await hits(page).nth(1).getAttribute('id')) ?? '';
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', id);
+  });
+
   test('Enter and Escape that end a Chinese word neither open a hit nor close the dialog', async ({
     page,
   }) => {

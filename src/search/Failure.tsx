@@ -7,6 +7,8 @@ export interface Props {
   /** A newer deployment has replaced what the search needs. */
   isOutdated: boolean;
   onRetry: () => void;
+  /** What has failed; by default a search. */
+  title?: string;
   /** What to say instead of what readers can do. */
   advice?: string;
 }
@@ -52,9 +54,9 @@ function Unreachable({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
         <p>
           <Translate
             id="search.offline"
-            description="Shown below a failed search in a browser that is offline"
+            description="Shown below what could not be loaded in a browser that is offline"
           >
-            The search continues automatically once you're online again.
+            It continues automatically once you're online again.
           </Translate>
         </p>
       )}
@@ -68,16 +70,18 @@ function Unreachable({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
 }
 
 /** Shown where the search, or something that it needs, could not be loaded, with a way on. */
-export default function Failure({ isOutdated, onRetry, advice }: Props): ReactNode {
+export default function Failure({ isOutdated, onRetry, title, advice }: Props): ReactNode {
   return (
     <Message role="alert">
       <p className={styles.title}>
-        <Translate
-          id="theme.SearchModal.errorScreen.titleText"
-          description="The title for error screen of search modal"
-        >
-          Unable to fetch results
-        </Translate>
+        {title ?? (
+          <Translate
+            id="theme.SearchModal.errorScreen.titleText"
+            description="The title for error screen of search modal"
+          >
+            Unable to fetch results
+          </Translate>
+        )}
       </p>
       {advice ?? (isOutdated ? <Outdated /> : <Unreachable onRetry={onRetry} />)}
     </Message>

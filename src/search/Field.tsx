@@ -8,6 +8,7 @@ import {
 import { translate } from '@docusaurus/Translate';
 import SearchIcon from '@site/src/components/ui/icons/search.svg';
 import ui from '@site/src/components/ui/styles.module.css';
+import CancelButton from './CancelButton';
 import { maxQueryLength } from './engine/constants';
 import styles from './Field.module.css';
 
@@ -86,13 +87,7 @@ export default function Field({
         })}
       />
       {children}
-      <button type="button" className={styles.cancel} onClick={onCancel}>
-        {translate({
-          id: 'theme.SearchModal.searchBox.cancelButtonText',
-          message: 'Cancel',
-          description: 'The label and ARIA label for search box cancel button',
-        })}
-      </button>
+      <CancelButton onClick={onCancel} />
     </form>
   );
 }

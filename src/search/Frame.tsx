@@ -13,8 +13,6 @@ export interface Props extends WaitingProps {
   search: LoadedSearch | undefined;
   /** What to search for first; by default what is selected on the page. */
   asked?: string;
-  /** The reader wants to see all keys in place of the dialog. */
-  onShowKeys: () => void;
   onClose: () => void;
 }
 
@@ -27,14 +25,7 @@ function selectedText(): string {
  * The search dialog. It opens at once with its field, in which the reader can type, and phones show
  * their keyboard only for a field that a tap has focused. The rest comes with a script.
  */
-export default function Frame({
-  search,
-  asked,
-  failure,
-  onRetry,
-  onShowKeys,
-  onClose,
-}: Props): ReactNode {
+export default function Frame({ search, asked, failure, onRetry, onClose }: Props): ReactNode {
   const [query, setQuery] = useState(() => asked ?? selectedText());
   // What the reader types replaces the text that they had selected.
   const selection = useRef<SelectionRef['current']>([0, query.length]);
@@ -56,7 +47,6 @@ export default function Frame({
             query={query}
             selection={selection}
             enter={enter}
-            onShowKeys={onShowKeys}
             onClose={onClose}
           />
         ) : (

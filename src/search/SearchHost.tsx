@@ -11,10 +11,11 @@ import Frame from './Frame';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import { useShortcuts, type Layer } from './useShortcuts';
 import type { LoadFailure } from './Waiting';
+import WaitingSheet from './WaitingSheet';
 
 /**
- * Adds the search dialog to the site, opened by the search keys or by `useSearchDialog`, and in its
- * place the sheet of all keys. It is around all pages: a page that replaces another one, together
+ * Adds the search dialog to the site, opened by the search keys or by `useSearchDialog`, and the
+ * sheet of all keys. It is around all pages: a page that replaces another one, together
  * with its navbar, leaves the dialog open.
  */
 export default function SearchHost({ children }: { children: ReactNode }): ReactNode {
@@ -78,22 +79,18 @@ export default function SearchHost({ children }: { children: ReactNode }): React
     }),
     [open, load],
   );
+  const waiting = { failure, onRetry: () => layer && show(layer), onClose: close };
   return (
     <DialogContext value={dialog}>
       {children}
       {layer &&
         createPortal(
-          layer === 'keys' && search ? (
+          layer === 'search' ? (
+            <Frame search={search} asked={query} {...waiting} />
+          ) : search ? (
             <search.KeySheet onClose={close} />
           ) : (
-            <Frame
-              search={search}
-              failure={failure}
-              asked={query}
-              onRetry={() => show(layer)}
-              onShowKeys={() => show('keys')}
-              onClose={close}
-            />
+            <WaitingSheet {...waiting} />
           ),
           document.body,
         )}

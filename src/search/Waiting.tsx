@@ -12,18 +12,24 @@ export interface Props {
   onRetry: () => void;
 }
 
-/** What the dialog says before its content has been loaded, or where that failed. */
-export default function Waiting({ failure, onRetry }: Props): ReactNode {
-  if (failure) return <Failure isOutdated={failure === 'outdated'} onRetry={onRetry} />;
+interface Texts {
+  /** Says that the content could not be loaded; by default that there are no results. */
+  failed?: string;
+}
+
+/** What a dialog says before its content has been loaded, or where that failed. */
+export default function Waiting({ failure, onRetry, failed }: Props & Texts): ReactNode {
+  if (failure)
+    return <Failure title={failed} isOutdated={failure === 'outdated'} onRetry={onRetry} />;
 
   return (
     <Message role="status">
       <p className={styles.late}>
         <Translate
           id="search.loading"
-          description="Shown and announced while the search dialog is being loaded"
+          description="Shown and announced while the content of a dialog is being loaded"
         >
-          Loading the search…
+          Loading…
         </Translate>
       </p>
     </Message>

@@ -16,7 +16,7 @@ test('the field of the content has the caret where the early one had it', () => 
   document.body.append('dts bundle');
   getSelection()?.selectAllChildren(document.body);
   const frame = (loaded?: LoadedSearch) => (
-    <Frame search={loaded} onRetry={jest.fn()} onShowKeys={jest.fn()} onClose={jest.fn()} />
+    <Frame search={loaded} onRetry={jest.fn()} onClose={jest.fn()} />
   );
   const { rerender } = renderOnPage(frame());
   const early = input();

@@ -22,12 +22,24 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
+test('? shows that the keys are loading, without a field', async () => {
+  load.mockReturnValueOnce(new Promise(() => undefined));
+  renderOnPage(<SearchHost>Page</SearchHost>);
+  await userEvent.keyboard('?');
+  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(sheet).toHaveTextContent('Loading…');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('a sheet of keys that could not be loaded is what is tried again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(new Error('offline'));
   renderOnPage(<SearchHost>Page</SearchHost>);
   await userEvent.keyboard('?');
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Unable to load the keyboard shortcuts',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/All keys/)).toBeVisible();
   warn.mockRestore();
 });

@@ -1,12 +1,20 @@
-import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import settings from '@generated/search-dialog/default/settings.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { localeSet } from '@site/src/config/locales';
 import { localeOf } from '@site/src/lib/localeUrl';
-import type { SelectionRef } from '../Field';
+import { inputId, type SelectionRef } from '../Field';
 import type { PendingEnter } from '../pendingEnter';
 import type { SearchProvider } from '../provider';
 import Footer from './Footer';
+import KeySheet from './KeySheet';
 import { openMemory } from './memory';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
@@ -21,8 +29,6 @@ export interface Props {
   query: string;
   selection: SelectionRef;
   enter: PendingEnter;
-  /** The reader wants to see all keys in place of the dialog. */
-  onShowKeys: () => void;
   /** The reader is done: nothing was chosen, or an entry that opens in this tab. */
   onClose: () => void;
 }
@@ -34,14 +40,7 @@ function opensElsewhere(event: KeyboardEvent | MouseEvent): boolean {
 }
 
 /** The content of the dialog: what is typed, what is found, and the searches of the past. */
-export default function Content({
-  provider,
-  query,
-  selection,
-  enter,
-  onShowKeys,
-  onClose,
-}: Props): ReactNode {
+export default function Content({ provider, query, selection, enter, onClose }: Props): ReactNode {
   const language = useDocusaurusContext().i18n.currentLocale;
   const [memory] = useState(() =>
     openMemory(
@@ -55,12 +54,19 @@ export default function Content({
   };
   const navigate = useNavigate();
   const starts = useStarts();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const hideKeys = useCallback(() => setShowsKeys(false), []);
+  useEffect(() => {
+    // Behind the sheet, nothing can have the focus.
+    if (!showsKeys) document.getElementById(inputId)?.focus();
+  }, [showsKeys]);
   const search = useSearch({ provider, memory, starts, query, onSelect, navigate });
   return (
     <>
       <SearchBox {...search} selection={selection} enter={enter} onCancel={onClose} />
       <Screen {...search} memory={memory} provider={provider} />
-      <Footer state={search.state} onShowKeys={onShowKeys} />
+      <Footer state={search.state} onShowKeys={() => setShowsKeys(true)} />
+      {showsKeys && <KeySheet onClose={hideKeys} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useModal } from '../useModal';
 import { searchKeys } from '../useShortcuts';
+import { keysLabel } from '../WaitingSheet';
 import IconButton from './IconButton';
 import styles from './KeySheet.module.css';
 
@@ -108,16 +109,13 @@ export default function KeySheet({ onClose }: Props): ReactNode {
     <dialog
       ref={useModal(onClose)}
       className={styles.sheet}
+      tabIndex={-1}
       aria-labelledby={titleId}
       onClose={onClose}
     >
       <div className={styles.content}>
         <h2 id={titleId} className={styles.title}>
-          {translate({
-            id: 'keySheet.title',
-            message: 'Keyboard shortcuts',
-            description: 'Title of the dialog that lists all keys',
-          })}
+          {keysLabel()}
         </h2>
         <IconButton
           icon="clear"

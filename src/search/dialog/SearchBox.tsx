@@ -51,6 +51,8 @@ export default function SearchBox({ api, state, selection, enter, onCancel }: Pr
   return (
     <Field
       {...inputProps}
+      // The library would search again, and lose the choice of a reader who comes back to the field.
+      onFocus={undefined}
       ref={setInput}
       selection={selection}
       role="combobox"

@@ -30,7 +30,7 @@ const emptyState: State = {
   collections: [],
   activeItemId: null,
   completion: null,
-  isOpen: false,
+  isOpen: true,
   context: {},
 };
 
@@ -45,6 +45,8 @@ export function useSearch({ navigate, query, ...origins }: Options): Search {
       id: 'search',
       initialState: state,
       openOnFocus: true,
+      // The list is a part of the dialog. The library would close one without entries.
+      shouldPanelOpen: () => true,
       defaultActiveItemId: 0,
       // Letters of an unfinished Chinese word are not what the reader searches for.
       ignoreCompositionEvents: true,
@@ -56,8 +58,6 @@ export function useSearch({ navigate, query, ...origins }: Options): Search {
     }),
   );
   useEffect(() => {
-    // The library closes its list when the input gets the focus and there are no entries yet.
-    api.setIsOpen(true);
     void api.refresh();
   }, [api]);
 
