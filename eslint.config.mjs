@@ -114,7 +114,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.mjs'] },
+        projectService: { allowDefaultProject: ['eslint.config.mjs', 'src/plugins/*.mjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

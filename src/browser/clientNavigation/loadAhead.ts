@@ -1,10 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { pageChunks } from './pageChunks';
+import { pageChunks } from './pageComponents';
 import preload from './preload';
 
-/** The bundler's runtime, with the function by which Docusaurus finds the file of a chunk. */
-declare const __webpack_require__: { gca: (chunk: string) => string };
+/** Where the bundler's runtime loads files from, and the file of a chunk there. */
+declare const __webpack_public_path__: string;
+declare const __webpack_get_script_filename__: (chunk: string) => string;
 
 /**
  * How long, in ms, a reader stays on a link that they mean: longer than a pointer or repeated Tab
@@ -55,7 +56,7 @@ function prefetch(pathname: string): void {
     if (present.has(name)) continue;
     const link = document.createElement('link');
     link.rel = 'prefetch';
-    link.href = __webpack_require__.gca(name);
+    link.href = __webpack_public_path__ + __webpack_get_script_filename__(name);
     document.head.append(link);
   }
 }

@@ -50,8 +50,11 @@ export default function leanClient({ i18n, siteConfig }: LoadContext): Plugin {
             'react-router-config$': file('router.tsx'),
             'react-router-dom$': file('router.tsx'),
             tslib$: file('tslib.ts'),
-            // The server needs the original, which also returns the head as HTML.
-            ...(isServer ? {} : { 'react-helmet-async$': file('helmet.ts') }),
+            // The server needs the originals, which return the head as HTML, and names of chunks.
+            ...(!isServer && {
+              '@docusaurus/ComponentCreator': file('ComponentCreator.tsx'),
+              'react-helmet-async$': file('helmet.ts'),
+            }),
           },
         },
       };

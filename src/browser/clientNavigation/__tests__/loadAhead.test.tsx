@@ -3,14 +3,17 @@ import { onRouteDidUpdate } from '../loadAhead';
 import preload from '../preload';
 
 jest.mock('../preload', () => jest.fn(() => Promise.resolve()));
-jest.mock('../pageChunks', () => ({ pageChunks: (pathname: string) => ['shared', pathname] }));
+jest.mock('../pageComponents', () => ({ pageChunks: (pathname: string) => ['shared', pathname] }));
 
 const link = (name: string) => document.getElementById(name)!;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  Object.assign(window, { __webpack_require__: { gca: (name: string) => `/assets${name}.js` } });
+  Object.assign(window, {
+    __webpack_public_path__: '/assets',
+    __webpack_get_script_filename__: (name: string) => `${name}.js`,
+  });
   document.body.innerHTML = `
     <p id="text">Text</p>
     <a id="a" href="/guide/a#part"><b id="inner">A</b></a><a id="b" href="/guide/b" rel="next">B</a>
