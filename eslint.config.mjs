@@ -18,7 +18,7 @@ const layers = {
     imports: ['lib', 'config'],
   },
   browser: {
-    folders: ['data', 'browser', 'hooks', 'components', 'search', 'theme', 'pages', 'css'],
+    folders: ['browser', 'hooks', 'components', 'search', 'theme', 'pages', 'css'],
     imports: ['lib', 'config'],
     types: ['build'],
   },

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { findKnownRoute } from '../data/knownRoutes';
+import { findKnownRoute } from './knownRoutes';
 
 // Runs while the bundle loads, before the router reads the URL: hydrating a variant of a route
 // (`/guide/start`, `/guide/start/index.html`) would replace the page by the not-found view.

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { findKnownRoute } from '../data/knownRoutes';
+import { findKnownRoute } from './knownRoutes';
 
 /**
  * Leaves links to paths of this host that aren't pages of this bundle (files, other languages,

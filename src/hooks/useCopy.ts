@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { copyText } from './copyText';
+import { copyText } from '../browser/copyText';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 

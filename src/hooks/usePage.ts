@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { findKnownRoute } from '@site/src/data/knownRoutes';
+import { findKnownRoute } from '@site/src/browser/knownRoutes';
 import type { PageLocation } from '@site/src/lib/localeUrl';
 
 export interface CurrentPage extends PageLocation {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { site } from '../../config/site';
-import { canAnimate, changeBelowPicture } from '../../lib/pagePicture';
+import { canAnimate, changeBelowSnapshot } from '../viewTransition';
 
 /** Duration of the cross-fade between pages, in ms. */
 const duration = 200;
@@ -8,5 +8,5 @@ const duration = 200;
 /** Shows another page: immediately, or with a cross-fade if the site's configuration enables it. */
 export function changeContent(change: () => void): void {
   if (!site.theme.enableContentAnimation || !canAnimate()) change();
-  else changeBelowPicture(() => flushSync(change), { opacity: [1, 0] }, { duration });
+  else changeBelowSnapshot(() => flushSync(change), { opacity: [1, 0] }, { duration });
 }

@@ -4,7 +4,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { keepInView } from '@site/src/hooks/keepInView';
+import { keepInView } from '@site/src/browser/keepInView';
 import { useMediaQuery } from '@site/src/hooks/useMediaQuery';
 import { useModalLayer } from '@site/src/hooks/useModalLayer';
 import { widthFrom } from '@site/src/lib/mediaQueries';

@@ -1,4 +1,4 @@
-import { changeBelowPicture } from '@site/src/lib/pagePicture';
+import { changeBelowSnapshot } from '@site/src/browser/viewTransition';
 
 /** Duration of the reveal, in ms. */
 export const revealDuration = 400;
@@ -25,5 +25,5 @@ export function revealFrom(x: number, y: number, apply: () => void): void {
     Math.max(y, window.innerHeight - y),
   );
   const clipPath = [hole(x, y, 0), hole(x, y, radius)];
-  changeBelowPicture(apply, { clipPath }, { duration: revealDuration, easing: 'ease-in' });
+  changeBelowSnapshot(apply, { clipPath }, { duration: revealDuration, easing: 'ease-in' });
 }

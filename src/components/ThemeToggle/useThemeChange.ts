@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useColorMode } from '@docusaurus/theme-common';
 import { site } from '@site/src/config/site';
-import { canAnimate } from '@site/src/lib/pagePicture';
+import { canAnimate } from '@site/src/browser/viewTransition';
 import { revealFrom } from './reveal';
 
 /** `null` is the theme of the system. */

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { createPath } from 'history';
-import { findKnownRoute } from '@site/src/data/knownRoutes';
+import { findKnownRoute } from '@site/src/browser/knownRoutes';
 
 /**
  * Opens a path of the site as a link to it would: in full where it is not a page of this bundle.

@@ -1,9 +1,8 @@
+import { prefersReducedMotion } from '../lib/mediaQueries';
+
 /** Whether the browser supports view transitions and the reader does not prefer reduced motion. */
 export function canAnimate(): boolean {
-  return (
-    'startViewTransition' in document &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return 'startViewTransition' in document && !window.matchMedia(prefersReducedMotion).matches;
 }
 
 let latest: ViewTransition | undefined;
@@ -16,7 +15,7 @@ let latest: ViewTransition | undefined;
  * @param frames keyframes of the snapshot
  * @param options duration in milliseconds, easing
  */
-export function changeBelowPicture(
+export function changeBelowSnapshot(
   change: () => void,
   frames: PropertyIndexedKeyframes,
   options: KeyframeAnimationOptions,
