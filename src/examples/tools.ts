@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { escapeRegExp } from '../lib/escapeRegExp';
 import { isText, type Files } from './files';
 
 /** The packages that the examples are built with. */
@@ -30,8 +31,6 @@ export function readTools(examplesDir: string): Tools {
   return { versions, commands: new Map(commands.reverse()) };
 }
 
-const special = /[.*+?^${}()|[\]\\/]/g;
-
 /**
  * Finds the tools that a project needs: those that its files import or name, those whose commands
  * it runs, and the types of all these.
@@ -47,8 +46,7 @@ export function toolsOf(
   const texts = [...sources.values()].filter(isText).map(String);
   const code = texts.join('\n');
   const words = new Set(commandLines.join(' ').split(/[\s&"']+/));
-  const isNamed = (name: string) =>
-    new RegExp(`["'(]${name.replace(special, '\\$&')}["')/]`).test(code);
+  const isNamed = (name: string) => new RegExp(`["'(]${escapeRegExp(name)}["')/]`).test(code);
 
   const needed = new Set(Object.keys(versions).filter(isNamed));
   for (const [command, name] of commands) if (words.has(command)) needed.add(name);

@@ -5,6 +5,7 @@ import {
   hashedFolders,
   type Redirect,
 } from '../config/hosting';
+import { escapeRegExp } from '../lib/escapeRegExp';
 
 /** Headers of responses whose pathname matches a pattern, in which `*` matches any characters. */
 export interface HeaderRule {
@@ -73,7 +74,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 /** All headers that rules give to a pathname. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   const meets = ({ path }: HeaderRule) => {
-    const parts = path.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const parts = path.split('*').map(escapeRegExp);
     return new RegExp(`^${parts.join('.*')}$`).test(pathname);
   };
   return Object.assign({}, ...rules.filter(meets).map(({ headers }) => headers)) as Record<

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from '@rspack/core';
+import { escapeRegExp } from '../lib/escapeRegExp';
 
 /** Folders of Docusaurus' client and of what its themes share, whose imports are replaced. */
 const client = /@docusaurus[\\/](core[\\/]lib[\\/]client([\\/]exports)?|theme-common[\\/]lib)$/;
@@ -23,7 +24,7 @@ export function replaceClientModules(
       const replacements = Object.entries(files).map(
         ([request, file]) =>
           new NormalModuleReplacementPlugin(
-            new RegExp(`^${request.replaceAll('.', '\\.')}$`),
+            new RegExp(`^${escapeRegExp(request)}$`),
             (resource: { context: string; request: string }) => {
               if (client.test(resource.context)) resource.request = file;
             },

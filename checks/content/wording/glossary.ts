@@ -1,6 +1,7 @@
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { escapeRegExp } from '../../../src/lib/escapeRegExp';
 import { mdx } from '../../../src/remark/mdx';
 import type { FindProblems } from './problem';
 
@@ -44,7 +45,7 @@ export function readGlossary(markdown: string): Term[] {
  * letters is found in either case.
  */
 function patternOf(form: string): RegExp {
-  const words = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ +/g, '\\s+');
+  const words = escapeRegExp(form).replace(/ +/g, '\\s+');
   const start = /^\w/.test(form) ? '\\b' : '';
   const end = /\w$/.test(form) ? '\\b' : '';
   return new RegExp(`${start}${words}${end}`, form === form.toLowerCase() ? 'giu' : 'gu');
