@@ -15,7 +15,6 @@ import {
 } from './searchDialog';
 import { expect, isMarked, markDocument } from './site';
 
-const appId = 'TESTAPP';
 const own = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
 const cors = { 'access-control-allow-origin': '*' };
@@ -46,10 +45,7 @@ for (const [path, language, provider, width, words] of [
       return answerQuery(route);
     });
     await openDialog(page, path);
-    await expect(page.locator('link[rel=preconnect]')).toHaveAttribute(
-      'href',
-      `https://${appId}-dsn.algolia.net`,
-    );
+    await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', `https://${own}`);
     await expect(dialog(page).getByRole('link', { name: `${provider} Algolia` })).toBeVisible();
     await searchFor(page, 'dts');
     expect(asked).toEqual([own]);

@@ -62,8 +62,11 @@ export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Hosts that Algolia's client (`algoliasearch` 5) requests: the nearest one and the fallbacks. */
-function algoliaHosts({ algolia, insights }: SearchSettings): string[] {
+/**
+ * Origins that Algolia's client (`algoliasearch` 5) requests: the nearest one, the fallbacks, and
+ * the one for insights; none without Algolia.
+ */
+export function algoliaHosts({ algolia, insights }: SearchSettings): string[] {
   if (!algolia) return [];
   const names = [
     `${algolia.appId}-dsn.algolia.net`,

@@ -9,7 +9,7 @@ test('the browser connects to Algolia in advance if it is configured', () => {
       tagName: 'link',
       attributes: {
         rel: 'preconnect',
-        href: 'https://APP1-dsn.algolia.net',
+        href: 'https://app1-dsn.algolia.net',
         crossorigin: 'anonymous',
       },
     },
