@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { barsBottom, isNavbarShown, roomAbove, scrollTop } from './bars';
+import { barsBottom, isNavbarShown, roomAbove } from './bars';
 import { test } from './sharedWindow';
-import { expect, open, scrollTo, test as ownWindow } from './site';
+import { expect, open, scrollTo, scrollTop, test as ownWindow } from './site';
 
 const quickStart = '/guide/start/quick-start';
 /** Three headings of that page in the order in which they come. */

@@ -30,8 +30,3 @@ export async function isNavbarShown(page: Page): Promise<boolean> {
   const bar = page.locator('[data-layout-part=navbar]');
   return bar.evaluate((element) => element.getBoundingClientRect().bottom > 0);
 }
-
-/** How far the page is scrolled, in px. */
-export async function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(window.scrollY));
-}

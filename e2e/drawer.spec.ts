@@ -1,5 +1,5 @@
 import { column, drawer, dts, menu } from './docPage';
-import { expect, open, test } from './site';
+import { expect, open, scrollTop, test } from './site';
 
 test.describe('drawer', () => {
   test.use({ viewport: { width: 375, height: 700 } });
@@ -53,7 +53,7 @@ test.describe('drawer', () => {
     expect(await page.locator('article').boundingBox()).toEqual(before);
     await page.mouse.move(350, 400);
     await page.mouse.wheel(0, 500);
-    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    expect(await scrollTop(page)).toBe(300);
     await page.mouse.click(350, 400);
     await expect(drawer(page)).toHaveCount(0);
     await expect(menu(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isNavbarShown, scrollTop } from './bars';
-import { expect, hydrated, open, scrollTo, test } from './site';
+import { isNavbarShown } from './bars';
+import { expect, hydrated, open, scrollTo, scrollTop, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const glossary = '/guide/start/glossary';

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../src/config/tools';
-import { expect, hydrated, markVisited, open, scrollTo, test, unknownPage } from './site';
+import { isNavbarShown } from './bars';
+import {
+  expect,
+  hydrated,
+  markVisited,
+  open,
+  scrollTo,
+  scrollTop,
+  test,
+  unknownPage,
+} from './site';
 
 const guide = '/guide/start/';
 const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
@@ -136,16 +146,13 @@ test('a menu closes 150 ms after the pointer has left it', async ({ page }) => {
 });
 
 test.describe('hiding', () => {
-  const isInView = (page: Page) =>
-    navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
-
   /** Turns the wheel and waits until the page has come to rest there. */
   async function wheel(page: Page, by: number): Promise<void> {
-    const target = (await page.evaluate(() => window.scrollY)) + by;
+    const target = (await scrollTop(page)) + by;
     // Over the article: the sidebar scrolls by itself.
     await page.mouse.move(700, 300);
     await page.mouse.wheel(0, by);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(target);
+    await expect.poll(() => scrollTop(page)).toBe(target);
   }
 
   test('the bar goes on the way down, comes back on the way up and on a new page', async ({
@@ -154,18 +161,18 @@ test.describe('hiding', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 500 });
     await open(page, guide);
-    expect(await isInView(page)).toBe(true);
+    expect(await isNavbarShown(page)).toBe(true);
     await wheel(page, 600);
-    await expect.poll(() => isInView(page)).toBe(false);
+    await expect.poll(() => isNavbarShown(page)).toBe(false);
     await wheel(page, -100);
-    await expect.poll(() => isInView(page)).toBe(true);
+    await expect.poll(() => isNavbarShown(page)).toBe(true);
     await wheel(page, 400);
-    await expect.poll(() => isInView(page)).toBe(false);
+    await expect.poll(() => isNavbarShown(page)).toBe(false);
     await page.evaluate(() => {
       document.querySelector<HTMLAnchorElement>('a[href="/guide/start/quick-start"]')?.click();
     });
     await expect(page).toHaveURL('/guide/start/quick-start');
-    await expect.poll(() => isInView(page)).toBe(true);
+    await expect.poll(() => isNavbarShown(page)).toBe(true);
   });
 
   test('scrolling is looked at every 200 ms', async ({ page }) => {
@@ -173,12 +180,12 @@ test.describe('hiding', () => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await openWithClock(page, guide);
     await scrollTo(page, 600);
-    await expect.poll(() => isInView(page)).toBe(false);
+    await expect.poll(() => isNavbarShown(page)).toBe(false);
     await scrollTo(page, 500);
     await page.clock.runFor(199);
-    expect(await isInView(page)).toBe(false);
+    expect(await isNavbarShown(page)).toBe(false);
     await page.clock.runFor(1);
-    await expect.poll(() => isInView(page)).toBe(true);
+    await expect.poll(() => isNavbarShown(page)).toBe(true);
   });
 
   test('a hidden bar that gets the focus is seen', async ({ page }) => {
@@ -186,9 +193,9 @@ test.describe('hiding', () => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await open(page, guide);
     await wheel(page, 600);
-    await expect.poll(() => isInView(page)).toBe(false);
+    await expect.poll(() => isNavbarShown(page)).toBe(false);
     await page.getByRole('link', { name: 'Config', exact: true }).first().focus();
-    await expect.poll(() => isInView(page)).toBe(true);
+    await expect.poll(() => isNavbarShown(page)).toBe(true);
   });
 });
 
@@ -231,12 +238,10 @@ test('on the home page the bar is transparent until 100 px are scrolled', async 
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/');
   const background = () => navbar(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
-  await scrollTo(101);
+  await scrollTo(page, 101);
   await expect.poll(background).toBe('rgb(255, 255, 255)');
-  await scrollTo(100);
+  await scrollTo(page, 100);
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
 });
 
@@ -259,18 +264,18 @@ test.describe('nav screen', () => {
     // The bar hands the wheel on to the page; the screen keeps it, even without a lock.
     await page.mouse.move(200, 28);
     await page.mouse.wheel(0, 500);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab');
       const inArticle = await page.evaluate(() => document.activeElement?.closest('main') !== null);
       expect(inArticle).toBe(false);
     }
     // Again: the call for the wheel comes back before the page has scrolled.
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     await hamburger(page).click();
     await expect(entry(page)).toBeHidden();
     await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
   test('closes on Escape, the focus is back on the hamburger', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { hits, input } from './searchDialog';
-import { expect, hydrated, open, scrollTo, test } from './site';
+import { expect, hydrated, open, scrollTo, scrollTop, test } from './site';
 
 for (const [home, label] of [
   ['/', 'Filter'],
@@ -23,7 +23,7 @@ for (const [home, label] of [
     await expect(page).toHaveURL(`${home}config/`);
     await expect(filter).toHaveValue('auto-ext');
     await expect(other).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+    await expect.poll(() => scrollTop(page)).toBe(120);
     await page.reload();
     await hydrated(page);
     await expect(filter).toHaveValue('auto-ext');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test, unknownPage } from './site';
+import { expect, hydrated, open, scrollTop, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const widths = [320, 375, 768, 960, 1100, 1280, 1440, 1920];
@@ -125,7 +125,7 @@ test('flags with invalid values and an unknown anchor change nothing', async ({ 
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'ON THIS PAGE' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs pages' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test.describe('a page that was changed on its way', () => {

@@ -1,6 +1,6 @@
 import { barsBottom } from './bars';
 import { column, dts, outlineColumn } from './docPage';
-import { expect, open, test } from './site';
+import { expect, open, scrollTop, test } from './site';
 
 test.describe('scrolling', () => {
   test('the button leads to the top, and shows only away from it', async ({ page }) => {
@@ -10,7 +10,7 @@ test.describe('scrolling', () => {
     await expect(button).toBeHidden();
     await page.mouse.wheel(0, 300);
     await button.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(button).toBeHidden();
   });
 
@@ -38,9 +38,9 @@ test.describe('scrolling', () => {
     const id = ((await link.getAttribute('href')) ?? '').split('#')[1];
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'lib.dts' })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     await page.clock.runFor(99);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     await page.clock.runFor(1);
     const heading = page.locator(`[id="${id}"]`);
     await expect(heading).toBeInViewport();
@@ -49,9 +49,9 @@ test.describe('scrolling', () => {
 
   test('an anchor that does not exist does nothing', async ({ page }) => {
     await open(page, `${dts}#nothing`);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     await open(page, `${dts}#%E0%A4%A`);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
   });
 
   test('a new page starts at its top, and the way back leads to where it was left', async ({
@@ -61,13 +61,13 @@ test.describe('scrolling', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, dts);
     await page.mouse.wheel(0, 2000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    await expect.poll(() => scrollTop(page)).toBe(2000);
     await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
     await column(page).getByRole('link', { name: 'Static assets' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Static assets');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaration files');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    await expect.poll(() => scrollTop(page)).toBe(2000);
   });
 });

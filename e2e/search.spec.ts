@@ -10,7 +10,7 @@ import {
   searchFor,
   status,
 } from './searchDialog';
-import { expect, hydrated, markVisited, open, scrollTo, test } from './site';
+import { expect, hydrated, markVisited, open, scrollTo, scrollTop, test } from './site';
 
 test('neither dialog nor index belong to the first load', async ({ page }) => {
   const requests: string[] = [];
@@ -207,7 +207,7 @@ test.describe('opening and closing', () => {
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(guide);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await expect.poll(() => scrollTop(page)).toBe(300);
     await page.goForward();
     await expect(page).toHaveURL(here);
     await expect(dialog(page)).toBeHidden();

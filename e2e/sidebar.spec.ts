@@ -1,5 +1,5 @@
 import { column, drawer, dts, group, menu } from './docPage';
-import { expect, hydrated, open, test } from './site';
+import { expect, hydrated, open, scrollTop, test } from './site';
 
 test.describe('sidebar', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -65,6 +65,6 @@ test.describe('sidebar', () => {
     const current = column(page).locator('[aria-current=page]');
     await expect(current).toHaveCount(1);
     await expect(current).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
   });
 });

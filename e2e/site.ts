@@ -173,6 +173,11 @@ export async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promi
   await rootHas(page, 'data-theme', colorScheme);
 }
 
+/** How far the page is scrolled, in px. */
+export async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
 /**
  * Scrolls at once to a place, in px from the top, and waits until the page's scroll handlers have
  * heard of it.

@@ -1,5 +1,5 @@
 import { column, dts } from './docPage';
-import { expect, isMarked, markDocument, open, test } from './site';
+import { expect, isMarked, markDocument, open, scrollTop, test } from './site';
 
 test.describe('a page that takes its time', () => {
   test('the progress bar shows after 200 ms and ends with it', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('a page that fails to load', () => {
     await open(page, `${dts}?a=1`);
     await markDocument(page);
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await expect.poll(() => scrollTop(page)).toBe(400);
     await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
     await page.route('**/*.js', (route) => route.abort());
     const link = column(page).getByRole('link', { name: 'Vue' });
@@ -47,7 +47,7 @@ test.describe('a page that fails to load', () => {
       .toContain('The page /guide/solution/vue could not be loaded.');
     await expect(page).toHaveURL(`${dts}?a=1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaration files');
-    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    expect(await scrollTop(page)).toBe(400);
     await page.unroute('**/*.js');
     await link.click();
     await expect(page).toHaveURL('/guide/solution/vue');

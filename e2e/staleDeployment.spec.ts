@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { scrollTop } from './bars';
 import { button as searchButton, indexFiles, input, searchFor } from './searchDialog';
-import { expect, hydrated, isMarked, markDocument, open, scrollTo, test } from './site';
+import { expect, hydrated, isMarked, markDocument, open, scrollTo, scrollTop, test } from './site';
 
 const scripts = '**/assets/js/*.js';
 /** Two pages of a section, one after the other, and their titles. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, markVisited, open, test } from './site';
+import { expect, hydrated, markVisited, open, scrollTop, test } from './site';
 
 const page1 = '/guide/basic/output-structure';
 const image = 'article .markdown img';
@@ -93,7 +93,7 @@ test('closes 150 ms after scrolling more than 40 px', async ({ page }) => {
   await open(page, page1);
   await openImage(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const start = await page.evaluate(() => window.scrollY);
+  const start = await scrollTop(page);
   const scrollTo = (y: number) =>
     page.evaluate(async (top) => {
       const done = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
