@@ -51,7 +51,7 @@ export default function SearchBox({ api, state, selection, enter, onCancel }: Pr
   return (
     <Field
       {...inputProps}
-      // The library would search again, and lose the choice of a reader who comes back to the field.
+      // The library would search again, and a reader who comes back to the field lose their choice.
       onFocus={undefined}
       ref={setInput}
       selection={selection}
