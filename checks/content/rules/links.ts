@@ -3,13 +3,11 @@ import { closest } from '../../../src/lib/closest';
 import { withoutLocale } from '../../../src/lib/localeUrl';
 import { routeFinder } from '../../../src/lib/routes';
 import type { Check } from '../../base/check';
+import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';
 import { routesOf } from '../routes';
 
-interface Problem {
-  message: string;
-  fix: string;
-}
+type Problem = Pick<Issue, 'message' | 'fix'>;
 
 function checkAnchor(hash: string, target: Page | undefined): Problem | undefined {
   const id = decodeURIComponent(hash.slice(1));
