@@ -7,7 +7,7 @@ const doc = jest.fn();
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: (): unknown => doc() }));
 jest.mock('@site/src/components/PageTools', () => () => <p>Tools</p>);
-jest.mock('@site/src/components/Trail', () => () => null);
+jest.mock('@site/src/components/Breadcrumbs', () => () => null);
 jest.mock('@theme/Heading', () => ({
   __esModule: true,
   default: ({ children }: { children: string }) => <h1>{children}</h1>,

@@ -7,7 +7,7 @@ import type { Crumb } from '@site/src/lib/structuredData';
 import styles from './styles.module.css';
 
 /** Where a doc is in the site: its section and the groups of the sidebar that contain it. */
-export default function Trail(): ReactNode {
+export default function Breadcrumbs(): ReactNode {
   const { permalink } = useDoc().metadata;
   const path: Crumb[] = [...useNavCrumb(permalink), ...(useSidebarBreadcrumbs() ?? [])];
   const above = path.filter(({ href }) => href !== permalink);
