@@ -1,3 +1,5 @@
+import { buildIndex } from '../src/search/engine/buildIndex';
+import { pageRecords } from '../src/search/engine/__tests__/testing';
 import {
   dialog,
   groups,
@@ -176,20 +178,10 @@ test.describe('results', () => {
 
   test('markup in an entry of the index is text', async ({ page }) => {
     const evil = '<img src=x onerror="document.title=1">evilword';
-    await page.route(indexFiles, (route) =>
-      route.fulfill({
-        json: {
-          format: 3,
-          language: 'en',
-          origin: 'https://rslib.rs',
-          pages: [{ path: '/', lvl0: evil }],
-          sections: [[0], [1], [''], [`${evil} title`]],
-          terms: '0evilword',
-          postings: 'A',
-        },
-      }),
-    );
-    await page.route(textFiles, (route) => route.fulfill({ json: [`${evil} text`] }));
+    const records = pageRecords('/', evil, [['', `${evil} title`, `${evil} text`]]);
+    const { file, texts } = buildIndex(records, { language: 'en', origin: 'https://rslib.rs' });
+    await page.route(indexFiles, (route) => route.fulfill({ json: file }));
+    await page.route(textFiles, (route) => route.fulfill({ json: texts[0] }));
     await openDialog(page);
     await searchFor(page, 'evilword');
     await expect(dialog(page)).toContainText('<img src=x');

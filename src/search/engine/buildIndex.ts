@@ -1,3 +1,4 @@
+import { headingWords, isFoundAlike } from './headingWords';
 import {
   toColumns,
   type IndexedPage,
@@ -5,12 +6,8 @@ import {
   type IndexFile,
   type TextFile,
 } from './indexFile';
-import { writePostings } from './postings';
-import { isStopWord } from './stopWords';
-import { writeTerms } from './termList';
-import { segmentsOf } from './splitName';
-import { formsOf, isFlag, tokenize, type Word } from './tokenize';
 import { levels, type SearchRecord } from './types';
+import { WordLists } from './wordLists';
 
 function headingOf({ hierarchy }: SearchRecord): { level: number; heading: string } {
   for (let level = levels.length - 1; level > 0; level--) {
@@ -18,79 +15,6 @@ function headingOf({ hierarchy }: SearchRecord): { level: number; heading: strin
     if (heading) return { level, heading };
   }
   return { level: 1, heading: '' };
-}
-
-/**
- * A name that the code of more sections has, such as `defineConfig`, says nothing about any of
- * them: a share of the sections, but at least a number that counts on small sites.
- */
-const commonInCode = { share: 0.015, sections: 12 };
-
-/** Longer names in code, in characters, are data, such as an image in a URL. */
-const longestName = 24;
-
-function isNumber(term: string): boolean {
-  return /^\d+$/.test(term);
-}
-
-type SectionsByTerm = Map<string, Set<number>>;
-
-function add(byTerm: SectionsByTerm, term: string, section: number): void {
-  const sections = byTerm.get(term);
-  if (sections) sections.add(section);
-  else byTerm.set(term, new Set([section]));
-}
-
-/** Collects which sections have each term in their text or code. */
-class Postings {
-  private readonly inText: SectionsByTerm = new Map();
-  private readonly inCode: SectionsByTerm = new Map();
-  /** Terms that are worth their bytes only if several sections have them. */
-  private readonly minor = new Set<string>();
-
-  /** Notes a number, and the whole of a name whose segments are found, too. */
-  private noteMinor({ text, whole }: Word): void {
-    const isCompound = !isFlag(text) && segmentsOf(text).length > 1;
-    if (isCompound || isNumber(whole.text)) this.minor.add(whole.text);
-  }
-
-  /** Skips stop words and single characters, a fifth of all words: only headings have those. */
-  addText(text: string, section: number): void {
-    for (const word of tokenize(text)) {
-      if (isStopWord(word.text.toLowerCase())) continue;
-      this.noteMinor(word);
-      for (const term of formsOf(word)) if (term.length > 1) add(this.inText, term, section);
-    }
-  }
-
-  /**
-   * Adds the names in a code sample as a whole, without their parts. Names with dots are left out:
-   * they are the sample's own files and the properties that it uses.
-   */
-  addCode(text: string, section: number): void {
-    for (const word of tokenize(text)) {
-      const { whole } = word;
-      const { length } = whole.text;
-      if (word.text.includes('.') || length < 3 || length > longestName) continue;
-      if (isStopWord(whole.text) || isNumber(whole.text)) continue;
-      this.noteMinor(word);
-      add(this.inCode, whole.text, section);
-    }
-  }
-
-  write(sectionCount: number): Pick<IndexFile, 'terms' | 'postings'> {
-    const limit = Math.max(commonInCode.sections, commonInCode.share * sectionCount);
-    // Where texts have a name, they say more about it than code.
-    for (const [term, sections] of this.inCode)
-      if (sections.size <= limit && !this.inText.has(term)) this.inText.set(term, sections);
-
-    const terms = [...this.inText].filter(
-      ([term, sections]) => sections.size > 1 || !this.minor.has(term),
-    );
-    const sorted = terms.sort(([a], [b]) => (a < b ? -1 : 1));
-    const lines = sorted.map(([, sections]) => writePostings([...sections].sort((a, b) => a - b)));
-    return { terms: writeTerms(sorted.map(([term]) => term)), postings: lines.join('\n') };
-  }
 }
 
 export interface IndexOptions {
@@ -119,7 +43,7 @@ export function buildIndex(
   const pages: IndexedPage[] = [];
   const texts: TextFile[] = [];
   const sections: IndexedSection[] = [];
-  const postings = new Postings();
+  const words = new WordLists();
   const pageOf = new Map<string, number>();
   /** The number of a section, and its place on the page. */
   const placeOf = new Map<string, { number: number; place: number }>();
@@ -139,25 +63,27 @@ export function buildIndex(
       at = { number: sections.push([page, level, anchor, heading]) - 1, place: own.push('') - 1 };
       placeOf.set(record.url, at);
       // "migration" finds all pages of the section "Migration".
-      if (level === 1) postings.addText(record.hierarchy.lvl0 ?? '', at.number);
+      if (level === 1) words.addText(record.hierarchy.lvl0 ?? '', at.number);
     }
     if (record.content === null) continue;
     if (record.isCode) {
-      postings.addCode(record.content, at.number);
+      words.addCode(record.content, at.number);
       continue;
     }
-    postings.addText(record.content, at.number);
+    words.addText(record.content, at.number);
     own[at.place] += `${own[at.place] ? '\n' : ''}${record.content}`;
   }
-  const columns = toColumns(sections);
+  const inHeadings = headingWords(pages, sections)
+    .map(([forms]) => forms)
+    .filter(isFoundAlike);
   return {
     file: {
-      format: 3,
+      format: 4,
       language,
       origin,
       pages,
-      sections: columns,
-      ...postings.write(sections.length),
+      sections: toColumns(sections),
+      ...words.write(inHeadings, sections.length),
     },
     texts,
   };

@@ -1,5 +1,6 @@
 import { editDistance } from './editDistance';
 import type { SearchIndex } from './openIndex';
+import { isHan } from './tokenize';
 
 /** A term of the index that a word of the query may mean. */
 export interface Expansion {
@@ -18,10 +19,6 @@ const maxPrefixes = 60;
 const oneTypoFrom = 4;
 const twoTyposFrom = 7;
 const qualities = { typing: 0.55, prefix: 0.4, ofLength: 0.35, typos: [1, 0.55, 0.35] } as const;
-
-function isHan(text: string): boolean {
-  return /^\p{Script=Han}/u.test(text);
-}
 
 function expandPrefix(index: SearchIndex, text: string, isTyping: boolean): Expansion[] {
   const found: Expansion[] = [];

@@ -23,16 +23,19 @@ export type SectionColumns = [
  * that an answer needs, except for the texts in it.
  */
 export interface IndexFile {
-  format: 3;
+  format: 4;
   language: string;
   /** Origin of the site, for absolute URLs. */
   origin: string;
   pages: IndexedPage[];
   /** The sections of a page follow each other, in document order. */
   sections: SectionColumns;
-  /** All terms of texts, one per line, sorted by code units; see `termList.ts`. */
+  /** The words that no heading has, one per line; see `termList.ts` and `spell`. */
   terms: string;
-  /** The sections with each term in their text, one line per term; see `postings.ts`. */
+  /**
+   * The sections with each word in their text, one line per word: first those of `headingWords`,
+   * then those of `terms`; see `postings.ts`.
+   */
   postings: string;
 }
 
@@ -68,14 +71,12 @@ export function toRows([pages, ...others]: SectionColumns): IndexedSection[] {
  */
 export function checkIndexFile(data: unknown): IndexFile {
   const file = data as Partial<IndexFile> | null;
-  if (file?.format !== 3) throw new Error('The search index has an unknown format.');
+  if (file?.format !== 4) throw new Error('The search index has an unknown format.');
   if (!Array.isArray(file.pages) || !isColumns(file.sections))
     throw new Error('The search index has no pages or sections.');
   const { terms, postings } = file;
   if (typeof terms !== 'string' || typeof postings !== 'string')
     throw new Error('The search index has no terms.');
-  if (terms.split('\n').length !== postings.split('\n').length)
-    throw new Error('The search index is incomplete: terms and postings differ in number.');
   return file as IndexFile;
 }
 

@@ -1,3 +1,4 @@
+import { headingWords, isFoundAlike } from './headingWords';
 import {
   checkIndexFile,
   checkTextFile,
@@ -8,8 +9,8 @@ import {
   type TextFile,
 } from './indexFile';
 import { readPostings } from './postings';
-import { readTerms } from './termList';
-import { termsOf, tokenize, type Word } from './tokenize';
+import { readLines, readTerms } from './termList';
+import { formsOfSpelling, tokenize, type Word } from './tokenize';
 
 /** The numbers of the sections that have a term, in ascending order. */
 export interface Postings {
@@ -59,21 +60,39 @@ function findParents(sections: readonly IndexedSection[]): number[] {
   });
 }
 
-/**
- * The sections with each term in their heading or at the end of their URL, which the file leaves
- * out to be smaller. In Chinese the URL has the English words for a heading.
- */
-function findHeadings({ pages }: IndexFile, sections: readonly IndexedSection[]) {
-  const byTerm = new Map<string, number[]>();
-  sections.forEach(([page, , anchor, heading], section) => {
-    const name = anchor || (pages[page]?.path.split('/').at(-1) ?? '');
-    for (const term of new Set(termsOf(`${heading} ${name}`))) {
-      const found = byTerm.get(term);
-      if (found) found.push(section);
-      else byTerm.set(term, [section]);
-    }
+/** Where a form of a word occurs, before it is decoded. */
+interface Occurrences {
+  inHeading: (readonly number[])[];
+  lines: string[];
+}
+
+/** Finds the words that have each form, and where they occur. */
+function findForms(file: IndexFile, sections: readonly IndexedSection[]): Map<string, Occurrences> {
+  const byForm = new Map<string, Occurrences>();
+  const occurrencesOf = (form: string) => {
+    const found = byForm.get(form) ?? { inHeading: [], lines: [] };
+    byForm.set(form, found);
+    return found;
+  };
+  const ofHeadings = headingWords(file.pages, sections);
+  for (const [forms, inHeading] of ofHeadings)
+    for (const form of forms) occurrencesOf(form).inHeading.push(inHeading);
+
+  const words = [
+    ...ofHeadings.map(([forms]) => forms).filter(isFoundAlike),
+    ...readTerms(file.terms).map(formsOfSpelling),
+  ];
+  const lines = readLines(file.postings);
+  if (lines.length !== words.length)
+    throw new Error('The search index is incomplete: words and postings differ in number.');
+  words.forEach((forms, at) => {
+    for (const form of forms) occurrencesOf(form).lines.push(lines[at] ?? '');
   });
-  return byTerm;
+  return byForm;
+}
+
+function union(lists: readonly (readonly number[])[]): number[] {
+  return [...new Set(lists.flat())].sort((a, b) => a - b);
 }
 
 /**
@@ -85,10 +104,8 @@ function findHeadings({ pages }: IndexFile, sections: readonly IndexedSection[])
 export function openIndex(data: unknown): SearchIndex {
   const file = checkIndexFile(data);
   const sections = toRows(file.sections);
-  const headings = findHeadings(file, sections);
-  const lines = file.postings.split('\n');
-  const textTerms = new Map(readTerms(file.terms).map((term, line) => [term, line]));
-  const terms = [...new Set([...textTerms.keys(), ...headings.keys()])].sort();
+  const forms = findForms(file, sections);
+  const terms = [...forms.keys()].sort();
   const read: Postings[] = [];
   const headingWords: Word[][] = [];
   const firstSections = new Map<number, number>();
@@ -106,10 +123,10 @@ export function openIndex(data: unknown): SearchIndex {
     parents: findParents(sections),
     terms,
     postingsOf(number) {
-      const term = terms[number] ?? '';
+      const { inHeading = [], lines = [] } = forms.get(terms[number] ?? '') ?? {};
       return (read[number] ??= {
-        inHeading: headings.get(term) ?? [],
-        inText: readPostings(lines[textTerms.get(term) ?? -1] ?? ''),
+        inHeading: union(inHeading),
+        inText: union(lines.map(readPostings)),
       });
     },
     headingOf: (section) => (headingWords[section] ??= [...tokenize(sections[section]?.[3] ?? '')]),

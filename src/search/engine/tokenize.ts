@@ -52,6 +52,11 @@ function* hanWords(run: string, start: number): Generator<Word> {
     for (const { segment, index } of segmenter.segment(run)) yield hanWord(segment, start + index);
 }
 
+/** Whether a text begins with a Chinese character. */
+export function isHan(text: string): boolean {
+  return /^\p{Script=Han}/u.test(text);
+}
+
 /** Whether a name is a command line flag, such as `--config`. */
 export function isFlag(name: string): boolean {
   return name.startsWith('--');
@@ -118,6 +123,21 @@ export function* tokenize(text: string): Generator<Word> {
 /** Every form under which a word is found. */
 export function formsOf({ whole, parts }: Word): string[] {
   return [whole, ...parts].map(({ text }) => text);
+}
+
+/**
+ * Writes a word in a way from which all of its forms follow: a compound name as it is, any other
+ * word as its one form.
+ */
+export function spell({ text, whole, parts }: Word): string {
+  return parts.length > 0 ? text : whole.text;
+}
+
+/** Every form of a word that `spell` wrote. */
+export function formsOfSpelling(text: string): string[] {
+  if (isHan(text)) return formsOf(hanWord(text, 0));
+  if (isFlag(text)) return formsOf(flagWord(text, 0));
+  return /[\p{Lu}._-]/u.test(text) ? formsOf(nameWord(text, 0)) : [text];
 }
 
 /** Every form under which a text is found, repeated as often as it occurs. */

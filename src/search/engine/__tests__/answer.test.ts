@@ -242,16 +242,16 @@ test('queries without results get suggestions of similar titles', () => {
   expect(suggest(['lib.externalHelpers', 'npm packages'], 'kubernetes')).toEqual([]);
 });
 
-const good = { format: 3, pages: [], sections: [[], [], [], []], terms: '', postings: '' };
+const good = { format: 4, pages: [], sections: [[], [], [], []], terms: '', postings: '' };
 test.each([
   ['null', null],
   ['a text', '<!doctype html>'],
-  ['another format', { ...good, format: 2 }],
+  ['another format', { ...good, format: 3 }],
   ['no sections', { ...good, sections: undefined }],
   ['a column too few', { ...good, sections: [[], [], []] }],
   ['a cut column', { ...good, sections: [[0], [1], [''], []] }],
   ['no terms', { ...good, terms: undefined }],
-  ['a cut list of postings', { ...good, terms: '0a\n0b' }],
+  ['a cut list of postings', { ...good, terms: '0a\n0b\n' }],
 ])('%s is not an index', (_, data) => {
   expect(() => openIndex(data)).toThrow('The search index');
 });

@@ -2,17 +2,29 @@ import { buildIndex } from '../buildIndex';
 import { editDistance } from '../editDistance';
 import { readPostings, writePostings } from '../postings';
 import { readTerms, writeTerms } from '../termList';
+import { formsOf, formsOfSpelling, spell, tokenize } from '../tokenize';
 import type { SearchRecord } from '../types';
-import { origin, pageRecords } from './testing';
+import { indexOf, origin, pageRecords } from './testing';
 
-/** The terms of an index with a section for each text. */
-function termsOf(texts: readonly string[], isCode = false): string[] {
-  const sections = texts.map((text, at) => [`s${at}`, 'Heading', text] as [string, string, string]);
-  const records = pageRecords('/page', '', sections).map((record): SearchRecord => ({
+/** Records of a page with a section for each text. */
+function recordsOf(texts: readonly string[], isCode = false, heading = 'Heading'): SearchRecord[] {
+  const sections = texts.map((text, at) => [`s${at}`, heading, text] as [string, string, string]);
+  return pageRecords('/page', '', sections).map((record) => ({
     ...record,
     isCode: isCode && record.content !== null,
   }));
-  return readTerms(buildIndex(records, { language: 'en', origin }).file.terms).filter(Boolean);
+}
+
+/** The words that are written in an index of such a page. */
+function wordsOf(texts: readonly string[], isCode = false, heading = 'Heading'): string[] {
+  const records = recordsOf(texts, isCode, heading);
+  return readTerms(buildIndex(records, { language: 'en', origin }).file.terms);
+}
+
+/** The sections of such a page that have a term in their text. */
+function sectionsWith(term: string, texts: readonly string[]): readonly number[] {
+  const index = indexOf(recordsOf(texts));
+  return index.postingsOf(index.terms.indexOf(term)).inText;
 }
 
 test('postings are read as they were written', () => {
@@ -47,22 +59,49 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(distance);
 });
 
-test('the whole of a name of several segments is a term if several sections have it', () => {
-  const segments = ['dist', 'distpath', 'output', 'path'];
-  expect(termsOf(['output.distPath'])).toEqual(segments);
-  const both = ['dist', 'distpath', 'output', 'outputdistpath', 'path'];
-  expect(termsOf(['output.distPath', 'output.distPath'])).toEqual(both);
+test.each(['bundles', 'autoExternal', 'output.distPath', '--env-mode', 'TS6059', '声明文件', '包'])(
+  'all forms of %s follow from how it is written',
+  (text) => {
+    const [word] = tokenize(text);
+    expect(formsOfSpelling(spell(word!))).toEqual(formsOf(word!));
+  },
+);
+
+test('a name of several segments is written as a whole if several sections have it', () => {
+  expect(wordsOf(['output.distPath'])).toEqual(['distPath', 'output']);
+  expect(wordsOf(['output.distPath', 'output.distPath'])).toEqual(['output.distPath']);
+});
+
+test('sections with a name are found by its parts, which are not written again', () => {
+  const texts = ['distPath is a path.', 'The path', 'Nothing'];
+  expect(wordsOf(texts)).toEqual(['distPath', 'noth', 'path']);
+  expect(sectionsWith('path', texts)).toEqual([0, 1]);
+  expect(sectionsWith('dist', texts)).toEqual([0]);
+});
+
+test('words of headings are not written, but Chinese ones, which browsers split differently', () => {
+  expect(wordsOf(['Declaration files 文件'], false, 'Declaration 文件')).toEqual(['fil', '文件']);
+});
+
+test('a frequent word is found in two thirds of the sections, those that say most about it', () => {
+  const texts = Array.from({ length: 60 }, (_, at) =>
+    at % 2 === 0 ? 'bundle' : `bundle with ${'many other words '.repeat(9)}`,
+  );
+  const found = sectionsWith('bundl', texts);
+  expect(found).toHaveLength(40);
+  expect(found.filter((section) => section % 2 === 0)).toHaveLength(30);
+  expect(sectionsWith('bundl', texts.slice(0, 20))).toHaveLength(20);
 });
 
 test('a number is a term if several sections have it', () => {
-  expect(termsOf(['4687'])).toEqual([]);
-  expect(termsOf(['4687', '4687'])).toEqual(['4687']);
+  expect(wordsOf(['4687'])).toEqual([]);
+  expect(wordsOf(['4687', '4687'])).toEqual(['4687']);
 });
 
 test('of code, names are terms, but not file names, properties, or data', () => {
-  expect(termsOf(['greet(person, "./greet.js"); console.log()'], true)).toEqual([
+  expect(wordsOf(['greet(person, "./greet.js"); console.log()'], true)).toEqual([
     'greet',
     'person',
   ]);
-  expect(termsOf([`url(data:,${'x'.repeat(25)})`], true)).toEqual(['data', 'url']);
+  expect(wordsOf([`url(data:,${'x'.repeat(25)})`], true)).toEqual(['data', 'url']);
 });

@@ -90,7 +90,11 @@ test.each([
   ['unreachable', () => fetched.mockRejectedValueOnce(new Error('offline')), 'offline'],
   ['cut short', () => answerWith(new Error('Unexpected end')), 'Unexpected end'],
   ['something else', () => answerWith({ hello: 'world' }), 'The search index has an unknown'],
-  ['cut in its terms', () => answerWith({ ...index, terms: '0a\n0b\n0c' }), 'index is incomplete'],
+  [
+    'cut in its terms',
+    () => answerWith({ ...index, terms: '0a\n0b\n0c\n' }),
+    'index is incomplete',
+  ],
 ])('an index that is %s is an error, and fetched anew for the next key', async (_, fail, text) => {
   fail();
   expect(await ask('dts')).toContain(text);
