@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+import { pluginBundledPackages } from './pluginBundledPackages';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  plugins: [pluginBundledPackages([])],
+});

@@ -1,0 +1,7 @@
+export declare function firstWords(text: string, options: Options): string[];
+
+declare interface Options {
+    limit: number;
+}
+
+export { }
