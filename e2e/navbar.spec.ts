@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../src/config/tools';
 import { isNavbarShown } from './bars';
-import {
-  expect,
-  hydrated,
-  markVisited,
-  open,
-  scrollTo,
-  scrollTop,
-  test,
-  unknownPage,
-} from './site';
+import { expect, open, scrollTo, scrollTop, test, unknownPage } from './site';
 
 const guide = '/guide/start/';
 const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
@@ -308,95 +299,6 @@ test.describe('nav screen', () => {
     await expect(hidden).toHaveAttribute('aria-expanded', 'false');
     await page.setViewportSize({ width: 375, height: 700 });
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-test.describe('theme', () => {
-  const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-  const toggle = (page: Page) =>
-    page.getByRole('button', { name: 'Switch between dark and light mode' });
-
-  test('follows the system until the reader chooses, then stays', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await open(page, guide);
-    expect(await theme(page)).toBe('dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => theme(page)).toBe('light');
-    await toggle(page).click();
-    await expect.poll(() => theme(page)).toBe('dark');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await theme(page)).toBe('dark');
-    await page.reload();
-    await hydrated(page);
-    expect(await theme(page)).toBe('dark');
-  });
-
-  test('is set before the first paint', async ({ page }) => {
-    await markVisited(page);
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'dark');
-      new PerformanceObserver(() => {
-        sessionStorage.setItem('painted', document.documentElement.dataset.theme ?? 'none');
-      }).observe({ type: 'paint', buffered: true });
-    });
-    await page.goto(guide);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe('dark');
-  });
-
-  test('an invalid stored value counts as none', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('theme', 'sepia'));
-    await open(page, guide);
-    expect(await theme(page)).toBe('dark');
-  });
-
-  test('other tabs follow', async ({ page, context }) => {
-    await open(page, guide);
-    const other = await context.newPage();
-    await open(other, '/config/');
-    await toggle(page).click();
-    await expect.poll(() => theme(other)).toBe('dark');
-  });
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`reveal with motion preference "${reducedMotion}"`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion });
-      // Noted when it starts: a busy machine may look only after its end.
-      await page.addInitScript(() => {
-        const durations: unknown[] = [];
-        Object.assign(window, { durations });
-        // eslint-disable-next-line @typescript-eslint/unbound-method -- the proxy passes it on
-        Element.prototype.animate = new Proxy(Element.prototype.animate, {
-          apply(animate, element, [frames, options]: [Keyframe[], KeyframeAnimationOptions]) {
-            const { pseudoElement, duration } = options;
-            if (pseudoElement === '::view-transition-old(root)') durations.push(duration);
-            return Reflect.apply(animate, element, [frames, options]);
-          },
-        });
-      });
-      await open(page, guide);
-      await toggle(page).click();
-      await expect.poll(() => theme(page)).toBe('dark');
-      await expect(page.locator('html')).not.toHaveAttribute('data-revealing');
-      const durations = await page.evaluate(
-        () => (window as unknown as { durations: unknown[] }).durations,
-      );
-      expect(durations).toEqual(reducedMotion === 'reduce' ? [] : [400]);
-    });
-  }
-
-  test('a change before the reveal of another causes no error', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await open(page, guide);
-    await toggle(page).evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
-    // The first click leaves dark behind for as long as the browser takes until the second counts.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    await expect.poll(() => theme(page)).toBe('light');
-    await expect(page.locator('html')).not.toHaveAttribute('data-revealing');
   });
 });
 
