@@ -133,6 +133,19 @@ test.describe('with fingers only', () => {
   });
 });
 
+test('Back closes the sheet together with the search, and the page scrolls again', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/quick-start');
+  await page.evaluate(() => (window.location.hash = 'configure'));
+  await page.keyboard.press('/');
+  await dialog(page).getByRole('button', { name: 'All keys' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+});
+
 test('no other layer opens over the sheet of keys, and Back closes it', async ({ page }) => {
   await open(page, guide);
   await column(page).getByRole('link', { name: 'Quick start' }).click();

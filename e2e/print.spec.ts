@@ -14,6 +14,16 @@ test('paper shows the article without navigation', async ({ page }) => {
   expect(width).toBeGreaterThan(page.viewportSize()!.width * 0.9);
 });
 
+test('paper shows the page, not the search above it', async ({ page }) => {
+  await open(page, quickStart);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('paper shows the URLs of external links and keeps code together', async ({ page }) => {
   await open(page, '/guide/start/glossary');
   await page.emulateMedia({ media: 'print' });

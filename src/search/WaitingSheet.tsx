@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import CancelButton from './CancelButton';
 import field from './Field.module.css';
 import styles from './Frame.module.css';
+import message from './Message.module.css';
 import { useModal } from './useModal';
 import Waiting, { type Props as WaitingProps } from './Waiting';
 
@@ -30,7 +31,7 @@ export default function WaitingSheet({ failure, onRetry, onClose }: Props): Reac
       onClose={onClose}
     >
       <div className={field.form}>
-        {keysLabel()}
+        <span className={message.title}>{keysLabel()}</span>
         <CancelButton onClick={onClose} />
       </div>
       <Waiting
