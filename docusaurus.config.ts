@@ -19,6 +19,7 @@ import devServer from './src/plugins/devServer';
 import explorerData from './src/plugins/explorerData';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import inlineScripts from './src/plugins/inlineScripts';
+import inlineTexts from './src/plugins/inlineTexts';
 import interfaceTexts from './src/plugins/interfaceTexts';
 import leanClient from './src/plugins/leanClient';
 import mediaQueries from './src/plugins/mediaQueries';
@@ -155,6 +156,7 @@ const plugins: PluginConfig[] = [
   siteHead,
   // Code for the browser
   clientNavigation,
+  inlineTexts,
   leanClient,
   noBrowserPrism,
   pageScripts,

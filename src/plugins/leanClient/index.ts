@@ -27,6 +27,8 @@ export default function leanClient({ i18n, siteConfig }: LoadContext): Plugin {
     './BaseUrlIssueBanner': file('BaseUrlIssueBanner.ts'),
     './browserContext': file('browserContext.tsx'),
     '../browserContext': file('browserContext.tsx'),
+    './docusaurusContext': file('docusaurusContext.tsx'),
+    '../docusaurusContext': file('docusaurusContext.tsx'),
     './utils/IntlUtils': file('dateTimeFormat.ts'),
   });
   return {
