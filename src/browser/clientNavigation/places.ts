@@ -149,6 +149,12 @@ export function followHistory(history: History): () => void {
   };
 }
 
+/** Goes to an anchor as the browser does: the focus is lost, and Tab goes on from the anchor. */
+function goTo(target: HTMLElement | null): void {
+  if (target) resetFocus();
+  jumpTo(target);
+}
+
 /**
  * Scrolls a page that has just been shown: after Back or Forward to where the reader left it,
  * otherwise to its top or to the anchor of its URL. The focus doesn't stay on what is around the
@@ -169,13 +175,12 @@ export function showPlace(from: Location, to: Location): (() => void) | undefine
     restore(current.top, targetOf(to.hash));
   } else if (!isSamePage) {
     restore(0, null);
-    const timer = window.setTimeout(() => jumpTo(targetOf(to.hash)), hashScrollDelay);
+    const timer = window.setTimeout(() => goTo(targetOf(to.hash)), hashScrollDelay);
     return () => window.clearTimeout(timer);
   } else if (from.hash === to.hash && from.search !== to.search) {
     // A change of the query alone does not scroll.
   } else if (to.hash) {
-    resetFocus();
-    jumpTo(targetOf(to.hash));
+    goTo(targetOf(to.hash));
   } else {
     restore(0, null);
   }
