@@ -33,8 +33,8 @@ const weights = {
 
 /**
  * How much it counts that a query names a heading, times the share of the query that does, as
- * `fitExponent` weighs it. The title of a page counts more than a heading on it, also if the query names it in part or by other
- * words for it.
+ * `fitExponent` weighs it. The title of a page counts more than a heading on it, also if the query
+ * names it in part or by other words for it.
  */
 const fits = {
   page: { weight: 2.2, byOtherWords: 0.6 },
