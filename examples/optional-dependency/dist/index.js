@@ -1,0 +1,8 @@
+async function loadCodec() {
+    try {
+        return await import("@example/codec");
+    } catch  {
+        return;
+    }
+}
+export { loadCodec };

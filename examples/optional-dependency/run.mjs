@@ -1,0 +1,3 @@
+import { loadCodec } from '@example/optional-dependency';
+
+console.log(await loadCodec());

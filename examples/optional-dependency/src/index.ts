@@ -1,0 +1,7 @@
+export async function loadCodec() {
+  try {
+    return await import('@example/codec');
+  } catch {
+    return undefined;
+  }
+}
