@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
-import { readArgs } from '../base/args';
+import { readFlags } from '../base/args';
 import { root } from '../base/root';
 import { schedule } from './schedule';
 import { stagedFiles, stepsFor } from './staged';
@@ -14,7 +14,7 @@ interface Outcome extends Totals {
   seconds: number;
 }
 
-const { flags } = readArgs(process.argv.slice(2), ['--quick', '--staged', '--no-cache']);
+const flags = readFlags(process.argv.slice(2), ['--quick', '--staged', '--no-cache']);
 /** The next commit is all that `--staged` looks at. */
 const isStaged = flags.has('--staged');
 const isQuick = flags.has('--quick');

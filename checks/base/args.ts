@@ -24,3 +24,19 @@ export function readArgs<Flag extends string>(
   const names = argv.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/\/+$/, ''));
   return { flags: new Set(given as Flag[]), names };
 }
+
+/**
+ * Reads the command line of a check that takes no names.
+ *
+ * @returns the flags
+ * @throws Error that lists the known flags, if any other argument is given
+ */
+export function readFlags<Flag extends string>(
+  argv: readonly string[],
+  allowed: readonly Flag[],
+): ReadonlySet<Flag> {
+  const { flags, names } = readArgs(argv, allowed);
+  if (names.length > 0)
+    throw new Error(`Unknown argument "${names.join(' ')}". Allowed: ${allowed.join(', ')}`);
+  return flags;
+}

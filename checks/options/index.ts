@@ -1,6 +1,6 @@
 import { optionTable } from '../../src/config/options';
 import { undocumented } from '../../src/config/options/undocumented';
-import { readArgs } from '../base/args';
+import { readFlags } from '../base/args';
 import { openCache } from '../base/cache';
 import { parseOptions, type CliOption } from '../base/cliHelp';
 import { createExecute } from '../base/execute';
@@ -27,7 +27,7 @@ import { checkTypes } from './rules/types';
  * the package is slow and is skipped if it passed before; `--no-cache` repeats it.
  */
 async function main(): Promise<boolean> {
-  const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
+  const flags = readFlags(process.argv.slice(2), ['--no-cache']);
   requireTools(examplesFolder);
   const cache = openCache('options', { use: !flags.has('--no-cache') });
   const key = fingerprint(
@@ -66,7 +66,7 @@ function compareWithPages(): Issue[] {
 }
 
 /** Reads the flags of `rslib build` from its help. */
-async function readFlags(): Promise<CliOption[]> {
+async function readBuildFlags(): Promise<CliOption[]> {
   const execute = createExecute(toolsEnvironment);
   const { text } = await execute('rslib build --help', examplesFolder);
   return parseOptions(text);
@@ -89,7 +89,7 @@ async function compareWithPackage(): Promise<{ issues: Issue[]; summary: string 
       issues: [
         ...issuesOf(checkTypes(optionTable, types)),
         ...issuesOf(mistakes),
-        ...issuesOf(checkFlags(optionTable, await readFlags())),
+        ...issuesOf(checkFlags(optionTable, await readBuildFlags())),
         ...issuesOf(checkCoverage(properties, optionTable, undocumented, placeOfReason)),
       ],
       summary:

@@ -1,6 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { localeCodes } from '../../src/config/locales';
 import { searchVariables } from '../../src/config/search';
+import { readFlags } from '../base/args';
 import { pushRecords } from './pushRecords';
 import { readRecords } from './records';
 
@@ -22,11 +23,7 @@ export interface PushCommand {
  *   are missing, the key is refused, or no host answers
  */
 export async function runPush({ args, environment, siteDir, log, hosts }: PushCommand) {
-  const unknown = args.filter((arg) => arg !== '--dry-run');
-  if (unknown.length > 0)
-    throw new Error(`Unknown argument ${unknown.join(' ')}. The only option is --dry-run.`);
-
-  const dryRun = args.length > 0;
+  const dryRun = readFlags(args, ['--dry-run']).has('--dry-run');
   const value = (name: string) => environment[name]?.trim() ?? '';
   const { appId, indexName, adminKey } = searchVariables;
   const missing = [appId, indexName, adminKey].filter((name) => !value(name));

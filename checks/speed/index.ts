@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { createPreviewServer } from '../../src/preview/server';
-import { readArgs } from '../base/args';
+import { readFlags } from '../base/args';
 import { listen } from '../base/listen';
 import { markVisited } from '../base/markVisited';
 import { report } from '../base/report';
@@ -83,7 +83,7 @@ async function measure(urls: readonly string[]): Promise<number[]> {
 
 /** Measures how long pages keep the browser busy, relative to a page that never changes. */
 async function main(): Promise<boolean> {
-  const { flags } = readArgs(process.argv.slice(2), ['--update']);
+  const flags = readFlags(process.argv.slice(2), ['--update']);
   const site = createPreviewServer(requireBuild());
   const referenceServer = http.createServer((_, response) =>
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(reference),

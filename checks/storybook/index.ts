@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFiles } from '../../src/examples/files';
-import { readArgs } from '../base/args';
+import { readFlags } from '../base/args';
 import { openCache } from '../base/cache';
 import { fingerprint, hashOf } from '../base/files';
 import type { Issue } from '../base/issue';
@@ -20,7 +20,7 @@ const notSources = ['node_modules', '.work', 'storybook-static'];
  * changed since it passed; `--no-cache` repeats it.
  */
 function main(): boolean {
-  const { flags } = readArgs(process.argv.slice(2), ['--no-cache']);
+  const flags = readFlags(process.argv.slice(2), ['--no-cache']);
   const cache = openCache('storybook', { use: !flags.has('--no-cache') });
   const sources = readFiles(storybookFolder, (relative) => notSources.includes(relative));
   const key = hashOf(fingerprint('checks/base', 'checks/storybook'), sources);

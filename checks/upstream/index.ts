@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readArgs } from '../base/args';
+import { readFlags } from '../base/args';
 import { report } from '../base/report';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
@@ -12,7 +12,7 @@ import { findOriginals, readInstalled, type Recorded } from './originals';
  * of Docusaurus. With `--update` it records the installed ones.
  */
 function main(): boolean {
-  const { flags } = readArgs(process.argv.slice(2), ['--update']);
+  const flags = readFlags(process.argv.slice(2), ['--update']);
   const file = path.join(root, recordFile);
   const originals = findOriginals();
   const installed = readInstalled(originals);

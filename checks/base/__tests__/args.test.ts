@@ -1,4 +1,4 @@
-import { readArgs } from '../args';
+import { readArgs, readFlags } from '../args';
 
 const allowed = ['--check', '--no-cache'] as const;
 
@@ -9,6 +9,13 @@ test.each([
   [['dual/', 'css/bundleless'], [], ['dual', 'css/bundleless']],
 ])('%j', (argv, flags, names) => {
   expect(readArgs(argv, allowed)).toEqual({ flags: new Set(flags), names });
+});
+
+test('a check without names refuses them', () => {
+  expect(readFlags(['--check'], allowed)).toEqual(new Set(['--check']));
+  expect(() => readFlags(['--check', 'dual'], allowed)).toThrow(
+    'Unknown argument "dual". Allowed: --check, --no-cache',
+  );
 });
 
 test('an unknown flag is refused with the allowed ones', () => {

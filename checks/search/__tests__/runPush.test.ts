@@ -127,7 +127,7 @@ test('a missing build is an error', async () => {
 
 test('an unknown option is an error, and nothing is pushed', async () => {
   expect((await push({ args: ['--dryrun'] })).outcome).toBe(
-    'Unknown argument --dryrun. The only option is --dry-run.',
+    'Unknown flag "--dryrun". Allowed: --dry-run',
   );
 });
 
