@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { packageBin } from '../base/packageBin';
+import { runProgram } from '../base/runProgram';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
 import { chromiumProgram, locate, nginxProgram } from './programs';
-
-/** Installs what the tests need besides npm packages, if it is missing. Tests install nothing. */
 
 const isRoot = process.getuid?.() === 0;
 const hasApt = isRoot && fs.existsSync('/usr/bin/apt-get');
@@ -62,18 +61,22 @@ function missing(): string[] {
   ];
 }
 
-installPackages();
-if (!locate(chromiumProgram)) {
-  const playwright = packageBin('@playwright/test', 'playwright');
-  run(process.execPath, [playwright, 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium']);
+/** Installs what the tests need besides npm packages, if it is missing. Tests install nothing. */
+function main(): boolean {
+  installPackages();
+  if (!locate(chromiumProgram)) {
+    const playwright = packageBin('@playwright/test', 'playwright');
+    run(process.execPath, [playwright, 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium']);
+  }
+
+  if (!hasChineseFont())
+    console.warn('No Chinese font is installed: Chinese pages will not look as readers see them.');
+
+  for (const folder of [examplesFolder, storybookFolder]) installTools(folder);
+
+  const left = missing();
+  for (const what of left) console.error(`Missing: ${what}`);
+  return left.length === 0;
 }
 
-if (!hasChineseFont())
-  console.warn('No Chinese font is installed: Chinese pages will not look as readers see them.');
-
-for (const folder of [examplesFolder, storybookFolder]) installTools(folder);
-
-for (const what of missing()) {
-  console.error(`Missing: ${what}`);
-  process.exitCode = 1;
-}
+void runProgram(main);
