@@ -9,12 +9,18 @@ import { queriesFile, readQueries, type QuerySet } from './readQueries';
 import { readRecords } from './records';
 import { measureRelevance, unknownAnswers } from './relevance';
 
-/** Lower bounds for the tuned queries; the holdout is only reported. */
-const floors = { recallAt1: 0.86, recallAt5: 0.965, mrr: 0.905, queries: 330 };
 /**
- * The index grows with the text, so the file that the first answer needs is limited per section.
+ * Lower bounds for the tuned queries; the holdout is only reported. New sections compete for the
+ * words of old ones: 108 of them cost up to four points. So the bounds are about four points below
+ * the figures of the weaker language when queries were last added, and new content alone doesn't
+ * reach them. Raise them with the figures; lower them only when harder queries are added.
  */
-const budget = { bytesPerSection: 52, milliseconds: 50 };
+const floors = { recallAt1: 0.81, recallAt5: 0.92, mrr: 0.855, queries: 390 };
+/**
+ * The index grows with the text, so the file that the first answer needs is limited per section: to
+ * some 5 % more than in the language that needs more.
+ */
+const budget = { bytesPerSection: 50, milliseconds: 50 };
 
 /** Rates the answers of the built site's own search, and measures its index. */
 function main(): boolean {

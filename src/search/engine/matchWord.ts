@@ -16,7 +16,7 @@ export interface WordMatch {
 }
 
 /** Share of a compound name's score for a section that contains all its parts, adjacent or not. */
-const partsShare = 0.85;
+const partsShare = 0.7;
 /** Share for a section that contains only some of the parts. */
 const somePartsShare = 0.2;
 const stopWordWeight = 0.08;

@@ -32,16 +32,16 @@ const weights = {
 } as const;
 
 /**
- * How much it counts that a query names a heading, times the share of the query that does, as
- * `fitExponent` weighs it. The title of a page counts more than a heading on it, also if the query
- * names it in part or by other words for it.
+ * How much it counts that a query names a heading, times the share of the query that does. The
+ * title of a page counts more than a heading on it, also if the query names it in part or by other
+ * words for it.
  */
 const fits = {
   page: { weight: 2.2, byOtherWords: 0.6 },
   heading: { weight: 1.6, byOtherWords: 0.5 },
 } as const;
 
-/** Exponent of the share of a heading that the query names, and of the share that names it. */
+/** Exponent of the share of a heading that the query names. */
 const fitExponent = 1.5;
 
 type Names = ReadonlySet<string>;
@@ -162,8 +162,7 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
       isPhrase &&
       ((index.sections[found.section]?.[3] ?? '').toLowerCase().includes(phrase) ||
         hasPhrase(heading, words));
-    const bonus = fit * weight * (found.named / total) ** fitExponent;
-    return bonus + (isNamed ? weights.phrase : 0);
+    return (fit * weight * found.named) / total + (isNamed ? weights.phrase : 0);
   };
 
   const ranked = collect(index, words, matches).map((found): RankedSection => {

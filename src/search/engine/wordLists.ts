@@ -11,13 +11,6 @@ import { formsOf, formsOfSpelling, isFlag, spell, tokenize, type Word } from './
  */
 const commonInCode = { share: 0.015, sections: 12 };
 
-/**
- * Of the sections with a frequent word, those in which it is rarest are left out: a third of the
- * lists that are longer. In cross-validation on the rated queries, this changes no figure by more
- * than chance, and takes 6 % of the index.
- */
-const frequent = { sections: 20, kept: 2 / 3 };
-
 /** Longer names in code, in characters, are data, such as an image in a URL. */
 const longestName = 24;
 
@@ -35,36 +28,26 @@ function segmentWords(name: string): Word[] {
   return segmentsOf(name).flatMap(({ text }) => [...tokenize(text)]);
 }
 
-/** Sections, and how often each has a word. */
-type Counts = Map<number, number>;
-
-function count(counts: Counts, section: number): void {
-  counts.set(section, (counts.get(section) ?? 0) + 1);
-}
-
 /** A word, and the sections with it in their text. */
 interface WordList {
   spelling: string;
-  sections: Counts;
+  sections: Set<number>;
 }
 
 /** Collects which sections have each word in their text or code. */
 export class WordLists {
   /** By the forms of the word. */
   private readonly inText = new Map<string, WordList>();
-  private readonly inCode = new Map<string, Counts>();
-  /** Numbers of words of all sections. */
-  private readonly lengths: Counts = new Map();
+  private readonly inCode = new Map<string, Set<number>>();
 
   private add(word: Word, section: number): void {
     const key = keyOf(formsOf(word));
     const list = this.inText.get(key) ?? {
       spelling: spell(word),
-      sections: new Map<number, number>(),
+      sections: new Set<number>(),
     };
     this.inText.set(key, list);
-    count(list.sections, section);
-    count(this.lengths, section);
+    list.sections.add(section);
   }
 
   /** Skips stop words and single characters, a fifth of all words: only headings have those. */
@@ -82,9 +65,8 @@ export class WordLists {
       const { length } = whole.text;
       if (name.includes('.') || length < 3 || length > longestName) continue;
       if (isStopWord(whole.text) || isNumber(whole.text)) continue;
-      const sections = this.inCode.get(whole.text) ?? new Map<number, number>();
-      this.inCode.set(whole.text, sections);
-      count(sections, section);
+      const sections = this.inCode.get(whole.text) ?? new Set<number>();
+      this.inCode.set(whole.text, sections.add(section));
     }
   }
 
@@ -105,19 +87,7 @@ export class WordLists {
       if (sections.size > 1 || (!isNumber(spelling) && segments.length < 2)) continue;
       this.inText.delete(key);
       for (const word of segments)
-        if (segments.length > 1) for (const section of sections.keys()) this.add(word, section);
-    }
-  }
-
-  /** Leaves out sections that mention a frequent word only in passing. */
-  private dropMentions(sectionCount: number): void {
-    const total = [...this.lengths.values()].reduce((sum, length) => sum + length, 0);
-    const share = ([section, times]: [number, number]) =>
-      times / ((this.lengths.get(section) ?? 0) + total / sectionCount);
-    for (const { sections } of this.inText.values()) {
-      const kept = Math.max(frequent.sections, Math.ceil(frequent.kept * sections.size));
-      const sorted = [...sections].sort((a, b) => share(b) - share(a));
-      for (const [section] of sorted.slice(kept)) sections.delete(section);
+        if (segments.length > 1) for (const section of sections) this.add(word, section);
     }
   }
 
@@ -130,7 +100,7 @@ export class WordLists {
       ];
       for (const other of new Set(implied)) {
         if (other !== key)
-          for (const section of sections.keys()) this.inText.get(other)?.sections.delete(section);
+          for (const section of sections) this.inText.get(other)?.sections.delete(section);
       }
     }
   }
@@ -147,7 +117,6 @@ export class WordLists {
   ): Pick<IndexFile, 'terms' | 'postings'> {
     this.addNamesOfCode(sectionCount);
     this.splitRareNames();
-    this.dropMentions(sectionCount);
     this.dropImplied();
     const keys = inHeadings.map(keyOf);
     const known = new Set(keys);
@@ -155,8 +124,8 @@ export class WordLists {
       .filter(([key, { sections }]) => sections.size > 0 && !known.has(key))
       .sort(([, a], [, b]) => (a.spelling < b.spelling ? -1 : 1));
     const lists = [
-      ...keys.map((key) => this.inText.get(key)?.sections.keys() ?? []),
-      ...others.map(([, { sections }]) => sections.keys()),
+      ...keys.map((key) => this.inText.get(key)?.sections ?? []),
+      ...others.map(([, { sections }]) => sections),
     ];
     return {
       terms: writeTerms(others.map(([, { spelling }]) => spelling)),

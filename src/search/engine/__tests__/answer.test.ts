@@ -167,19 +167,6 @@ test('a section with the whole query goes before a page that is named by a part 
   expect(answer(site, { query: 'federation types' }).hits[0]?.anchor).toBe('types');
 });
 
-test('a heading below a page goes first if the title names only a small part of the query', () => {
-  const others = Array.from({ length: 30 }, (_, at) =>
-    pageRecords(`/${at}`, 'Guide', [['', `Page ${at}`, 'Options of a build']]),
-  );
-  const storybook = pageRecords('/storybook', 'Guide', [
-    ['', 'Storybook', 'Stories in Less fail.'],
-    ['less', 'An error in .less files, but the first build works', 'Add the plugin.'],
-  ]);
-  const site = indexOf([...storybook, ...others.flat()]);
-  expect(answer(site, { query: 'storybook less fails' }).hits[0]?.anchor).toBe('less');
-  expect(answer(site, { query: 'storybook' }).hits[0]?.anchor).toBeNull();
-});
-
 test('a misspelled word names a title like the word itself, among many headings with it', () => {
   const site = indexOf([
     ...Array.from({ length: 70 }, (_, n) =>

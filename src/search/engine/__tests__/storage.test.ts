@@ -83,16 +83,6 @@ test('words of headings are not written, but Chinese ones, which browsers split 
   expect(wordsOf(['Declaration files 文件'], false, 'Declaration 文件')).toEqual(['fil', '文件']);
 });
 
-test('a frequent word is found in two thirds of the sections, those that say most about it', () => {
-  const texts = Array.from({ length: 60 }, (_, at) =>
-    at % 2 === 0 ? 'bundle' : `bundle with ${'many other words '.repeat(9)}`,
-  );
-  const found = sectionsWith('bundl', texts);
-  expect(found).toHaveLength(40);
-  expect(found.filter((section) => section % 2 === 0)).toHaveLength(30);
-  expect(sectionsWith('bundl', texts.slice(0, 20))).toHaveLength(20);
-});
-
 test('a number is a term if several sections have it', () => {
   expect(wordsOf(['4687'])).toEqual([]);
   expect(wordsOf(['4687', '4687'])).toEqual(['4687']);
