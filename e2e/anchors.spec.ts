@@ -95,7 +95,7 @@ for (const { language, width, height } of [
     });
   });
 
-  // Its clock would stop for all others.
+  // In a window for each test, because they stop its clock.
   ownWindow.describe(name, () => {
     ownWindow.beforeEach(prepare);
 
@@ -105,7 +105,7 @@ for (const { language, width, height } of [
       await page.clock.pauseAt(Date.now() + 60_000);
       await follow(page, above);
       await expect.poll(() => roomAbove(page, above)).toBe(room);
-      // Longer than the interval at which the bar looks at the position.
+      // Longer than the interval at which the navbar checks the scroll position.
       await page.clock.runFor(500);
       expect(await isNavbarShown(page)).toBe(true);
       expect(await roomAbove(page, above)).toBe(room);

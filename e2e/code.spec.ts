@@ -56,7 +56,7 @@ test('long lines wrap on demand', async ({ page }) => {
   const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
   const toggle = code.getByRole('button', { name: /wrap/i });
   await expect(toggle).toHaveCount(0);
-  // The line is the test's own: the samples of the page keep theirs short.
+  // The page's own samples have no line that is too long.
   await pre.locator('code').evaluate((element) => element.append('x'.repeat(100)));
   expect(await overflows()).toBe(true);
   await toggle.click();

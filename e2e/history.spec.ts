@@ -108,13 +108,13 @@ for (const language of ['', '/zh']) {
       await goTo(page, second);
       await setHash(page, 'dual-package');
       await scrollTo(page, 2400);
-      // Another document.
+      // Leaves the document, so that Back and Forward load it again.
       await page.goto('/llms.txt');
       await page.goBack();
       await expectPlace(page, `${second}#dual-package`, 2400);
       await page.goForward();
       await expect(page).toHaveURL('/llms.txt');
-      // Past the page that was left last.
+      // Back by three entries, past the page from which the reader left the document.
       await page.evaluate(() => {
         // Later, as the document must not be unloaded before `evaluate` has returned.
         setTimeout(() => window.history.go(-3));
@@ -137,7 +137,7 @@ test('Back from the other language', async ({ page }) => {
 });
 
 test.describe('where storage throws', () => {
-  // Docusaurus says so.
+  // Docusaurus warns that it can't access the storage.
   test.use({ allow: /storage/i });
 
   test('Back leads to where the page was left', async ({ page }) => {

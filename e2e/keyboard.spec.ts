@@ -142,7 +142,7 @@ test('everything on a wide screen', async ({ page }) => {
   });
 
   await test.step('tabs and code', async () => {
-    // The toggle is where a line is too long.
+    // The button for word wrap appears only if a line is too long.
     await page
       .locator('pre > code')
       .evaluateAll((codes) => codes.forEach((code) => code.append('x'.repeat(200))));

@@ -261,7 +261,7 @@ test.describe('nav screen', () => {
       const inArticle = await page.evaluate(() => document.activeElement?.closest('main') !== null);
       expect(inArticle).toBe(false);
     }
-    // Again: the call for the wheel comes back before the page has scrolled.
+    // Checked once more, because mouse.wheel() returns before the page has scrolled.
     expect(await scrollTop(page)).toBe(0);
     await hamburger(page).click();
     await expect(entry(page)).toBeHidden();

@@ -28,7 +28,7 @@ for (const [home, label] of [
     await hydrated(page);
     await expect(filter).toHaveValue('auto-ext');
     await expect(other).toBeHidden();
-    // A new visit starts with the whole list.
+    // A new visit to the page starts without a filter.
     await option.click();
     await expect(page).toHaveURL(`${home}config/lib/auto-external`);
     await page

@@ -58,7 +58,7 @@ test.describe('with a clipboard', () => {
       await copy.click();
       await expect(status(page)).toHaveText('Markdown copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Quick start\n/);
-      // What has arrived once is not asked for again.
+      // The Markdown file is loaded only once.
       await copy.click();
       await expect(status(page)).toHaveText('Markdown copied');
       expect(requests).toEqual([`${quickStart}.md`, `${quickStart}.md`]);

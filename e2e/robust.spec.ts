@@ -24,7 +24,7 @@ async function overflows(page: Page): Promise<string[]> {
 async function lengthenTitles(page: Page): Promise<void> {
   await page.evaluate(() => {
     const titles = [
-      // Not that of the 404 view, whose text is fixed.
+      // Except the heading of the 404 page, whose text is fixed.
       'main h1:not([lang])',
       'h2',
       '[data-layout-part=navbar] a > span',
@@ -89,7 +89,7 @@ test.describe('without images', () => {
 });
 
 test.describe('where storage throws', () => {
-  // Docusaurus says so.
+  // Docusaurus warns that it can't access the storage.
   test.use({ allow: /storage/i });
 
   test('the page works as on a first visit', async ({ page }) => {

@@ -27,7 +27,7 @@ function runChanged(): boolean {
     console.log(`${group}: passed before, and nothing that it depends on has changed`);
 
   const hasPassed = changed.length === 0 || run(changed);
-  // If the arguments select some of the tests, the others may fail.
+  // Arguments may select only some of the tests; then the result doesn't count for all.
   if (hasPassed && args.length === 0) passed.add(groups);
   return hasPassed;
 }

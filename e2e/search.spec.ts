@@ -24,7 +24,7 @@ test('neither dialog nor index belong to the first load', async ({ page }) => {
   await expect
     .poll(() => requests.some((url) => /\/search\/[0-9a-f]+\.json$/.test(url)))
     .toBe(true);
-  // What came before knows nothing of the dialog.
+  // None of the scripts loaded before contains the dialog.
   for (const url of requests.slice(0, before).filter((one) => one.endsWith('.js')))
     expect(await (await page.request.get(url)).text()).not.toContain('aria-activedescendant');
   for (const url of requests.filter((one) => one.endsWith('.js')))

@@ -49,7 +49,7 @@ test.describe('start and no results', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${home}guide/advanced/dts`);
       await expect(dialog(page)).toBeHidden();
-      // It was no search.
+      // A page reached through a starting link isn't remembered as a search.
       await page.keyboard.press('Control+k');
       await expect(starts(page)).toHaveCount(6);
       await expect(past(page)).toHaveCount(0);
@@ -75,7 +75,7 @@ test.describe('start and no results', () => {
     await expect(dialog(page).getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
     await expect(input(page)).toBeFocused();
     await expect(announced('Added to favorites')).toHaveCount(1);
-    // It is not lost.
+    // A search that is removed from the favorites moves to the recent ones.
     await press('Remove this search from favorites');
     await expect(past(page)).toHaveCount(2);
     await expect(groups(page)).toHaveCount(1);

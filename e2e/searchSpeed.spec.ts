@@ -1,7 +1,7 @@
 import { openDialog, searchFor } from './searchDialog';
 import { expect, test } from './site';
 
-// Each changes the list: one that does not would be waited for in vain.
+// Each query changes the first result: the test waits for that change.
 const queries = ['dts', 'umd', 'banner', 'react', 'bundle', 'shims', 'vue', 'svg', 'format'];
 const rounds = 3;
 

@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Cumulative layout shift so far, of a page that {@link watchShifts} watches. */
 export async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // What has moved until here is told to the observer after two frames.
+    // Observers are told of layout shifts at most two frames later.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     return (window as unknown as { sum: { shift: number } }).sum.shift;

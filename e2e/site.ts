@@ -180,13 +180,13 @@ export async function scrollTop(page: Page): Promise<number> {
 
 /**
  * Scrolls at once to a place, in px from the top, and waits until the page's scroll handlers have
- * heard of it.
+ * run.
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
-    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     window.scrollTo({ top: y, behavior: 'instant' });
-    await heard;
+    await scrolled;
   }, top);
 }
 

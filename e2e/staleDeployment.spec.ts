@@ -76,7 +76,7 @@ for (const { prefix, width, height, ...texts } of readers) {
   test.describe(`after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
     test.use({
       viewport: { width, height },
-      // The last one is the browser's word on HTML instead of a script.
+      // The last one is the browser's error for HTML in place of a script.
       allow: /could not be loaded|^404 (script|fetch) .*\/assets\/js\/|Unexpected token '<'/,
     });
 

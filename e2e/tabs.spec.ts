@@ -104,7 +104,7 @@ test.describe('where storage takes nothing', () => {
 
 for (const path of [quickStart, `/zh${quickStart}`]) {
   test.describe('where storage is forbidden', () => {
-    // Docusaurus says so.
+    // Docusaurus warns that it can't access the storage.
     test.use({ allow: /storage/i });
 
     test(`${path}: a choice holds for all groups of the page`, async ({ page }) => {

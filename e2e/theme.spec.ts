@@ -38,8 +38,8 @@ async function slowReveal(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the new theme grows over the old one. Before the first frame of it, the browser shows
- * no part of the page and takes no clicks.
+ * Waits until the new theme grows over the old one. Before its first frame, the browser doesn't
+ * paint the page and ignores clicks.
  */
 async function revealing(page: Page): Promise<void> {
   await expect
@@ -114,7 +114,7 @@ test.describe('theme', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`reveal with motion preference "${reducedMotion}"`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion });
-      // Noted when it starts: a busy machine may look only after its end.
+      // Recorded when the animation starts: on a busy machine, it may be over when the test looks.
       await page.addInitScript(() => {
         const durations: unknown[] = [];
         Object.assign(window, { durations });
@@ -180,7 +180,7 @@ for (const [language, { guide, blog, toggle, appearance, menu, choices }] of Obj
         await expect.poll(() => theme(page)).toBe(expected);
         await revealing(page);
       }
-      // Three before the page is painted again.
+      // Three clicks within one frame.
       await button(page).evaluate((element: HTMLButtonElement) => {
         element.click();
         element.click();

@@ -85,7 +85,7 @@ test.describe('unknown URLs reach the not-found view', () => {
     [`${quickStart}%C2%A0`, '/', 'en'],
     [`/zh${quickStart}%09`, '/zh/', 'zh-CN'],
     ['/guide//start/', '/', 'en'],
-    // It decodes to a page only if it is decoded twice.
+    // This would be the URL of a page only if it were decoded twice.
     ['/guide/start/quick%252Dstart', '/', 'en'],
     ['/guide/start/quick-start.html.html', '/', 'en'],
   ] as const) {

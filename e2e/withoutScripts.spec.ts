@@ -82,7 +82,7 @@ for (const [language, texts] of Object.entries(languages)) {
 
         await expect(bar(page).getByRole('link', { name: texts.other })).toBeVisible();
         await expect(bar(page).getByRole('link', { name: 'GitHub' })).toBeVisible();
-        // What they would open is there already.
+        // Without scripts the menus' entries are shown in the bar, so their buttons are hidden.
         await expect(bar(page).getByRole('button')).toHaveCount(1);
         const last = await bar(page).boundingBox();
         const heading = await page.getByRole('heading', { level: 1 }).boundingBox();

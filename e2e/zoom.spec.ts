@@ -58,7 +58,7 @@ test('opens over the page, in its background color, within 0.3 s, as large as th
   await expect(overlay).toHaveCSS('background-color', background);
   await expect(overlay).toHaveCSS('transition', /opacity 0\.3s/);
   await expect(zoomed(page)).toHaveCSS('transition', /transform 0\.3s/);
-  // Margin 0: a vector image fills the viewport on one side.
+  // With a margin of 0, a vector image is as wide or as high as the window.
   const box = await zoomed(page).boundingBox();
   const { width, height } = page.viewportSize()!;
   const fills = Math.abs(box!.width - width) < 20 || Math.abs(box!.height - height) < 2;

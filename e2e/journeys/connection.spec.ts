@@ -42,7 +42,7 @@ test('loses the connection and regains it', async ({ page, context, reader }) =>
   await searchFor(page, title);
   await page.keyboard.press('Escape');
   await expectPage(page, reader, here);
-  // What failed is not in the history.
+  // The page that could not be loaded isn't in the history.
   await page.goBack();
   await expectPage(page, reader, before);
   await page.goForward();

@@ -39,7 +39,7 @@ async function compare(
   name: string,
   clip?: { x: number; y: number; width: number; height: number },
 ): Promise<void> {
-  // The other pictures of a test are worth a look, too.
+  // A test with several pictures goes on after the first difference.
   await expect.soft(part as Page).toHaveScreenshot(`${name}.png`, { clip });
 }
 

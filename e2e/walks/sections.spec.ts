@@ -12,7 +12,7 @@ function titleOf(url: string): string {
   return /<h1[^>]*>(.+?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '';
 }
 
-// Every language and every width once: the way does not depend on both.
+// Each language and each width is covered once; their combinations add nothing.
 for (const [index, locale] of localeCodes.entries()) {
   const width = index % 2 === 0 ? 375 : 1440;
   test.describe(`${locale}, ${width} px`, () => {
