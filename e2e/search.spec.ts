@@ -266,20 +266,29 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('on a phone, Tab goes on from the heading of a hit, not from the button of the menu', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await open(page, guide);
-    await page.getByRole('button', { name: 'Navigation menu' }).press('Enter');
-    await page.keyboard.press('Control+k');
-    await searchFor(page, 'dts.bundle');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#dts-bundle').getByRole('link')).toBeFocused();
-  });
+  for (const [layer, start] of [
+    ['Navigation menu', guide],
+    ['Navigation menu', '/config/lib/dts'],
+    ['Menu', '/config/lib/dts'],
+  ] as const) {
+    test(`on a phone, ${layer}, ${start}: a hit closes the layer, and Tab goes on from its heading`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await open(page, start);
+      const opener = page.getByRole('button', { name: layer, exact: true });
+      await opener.press('Enter');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Control+k');
+      await searchFor(page, 'dts.bundle');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#dts-bundle').getByRole('link')).toBeFocused();
+    });
+  }
 
   test('the page behind cannot be reached', async ({ page }) => {
     await openDialog(page);

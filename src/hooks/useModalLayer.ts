@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { useScrollLock } from './useScrollLock';
 
 const focusable = 'a[href], button, input, [tabindex="0"]';
@@ -25,17 +26,19 @@ function isolate(layer: HTMLElement): () => void {
 
 /**
  * Behavior of an open layer over the page: the page behind it is inert and doesn't scroll, the
- * focus moves into the layer (to the current item, if there is one) and later back, and Escape
- * closes the layer. If the layer contains the button that opened it, the focus stays there.
+ * focus moves into the layer (to the current item, if there is one) and later back, unless a
+ * navigation has closed the layer, and Escape closes it. If the layer contains the button that
+ * opened it, the focus stays there.
  */
 export function useModalLayer(
   layer: RefObject<HTMLElement | null>,
   open: boolean,
   close: () => void,
 ): void {
-  const latestClose = useRef(close);
+  const location = useLocation();
+  const latest = useRef({ close, location });
   useEffect(() => {
-    latestClose.current = close;
+    latest.current = { close, location };
   });
   useScrollLock(open);
 
@@ -43,6 +46,7 @@ export function useModalLayer(
     const element = layer.current;
     if (!open || !element) return undefined;
     const opener = document.activeElement;
+    const openedAt = latest.current.location;
     if (!element.contains(opener)) {
       const target =
         element.querySelector<HTMLElement>('[aria-current]') ??
@@ -52,12 +56,14 @@ export function useModalLayer(
     const release = isolate(element);
     const closeOnEscape = (event: KeyboardEvent) => {
       // If another layer is above this one, the key is meant for that layer.
-      if (event.key === 'Escape' && !element.closest('[inert]')) latestClose.current();
+      if (event.key === 'Escape' && !element.closest('[inert]')) latest.current.close();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       release();
+      // The navigation has decided where Tab goes on.
+      if (latest.current.location !== openedAt) return;
       // A press on the backdrop moves the focus to the body. Don't take it from any other element.
       const isFree = document.activeElement === document.body;
       if (opener instanceof HTMLElement && (isFree || element.contains(document.activeElement)))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -47,22 +47,14 @@ function Choices({ label, links }: { label: string; links: readonly MenuItem[] }
 
 /** On phones, a panel below the navbar with everything that doesn't fit into it. */
 export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const languages = useLanguageLinks();
   const versions = useVersionLinks();
   const items = useNavItems();
   const isWide = useMediaQuery(widthFrom('tablet'));
-  const lastPath = useRef(pathname);
   useModalLayer(bar, open, onClose);
 
-  useEffect(() => {
-    if (pathname !== lastPath.current) onClose();
-    lastPath.current = pathname;
-  }, [pathname, onClose]);
-
-  useEffect(() => {
-    if (isWide) onClose();
-  }, [isWide, onClose]);
+  useEffect(onClose, [location, isWide, onClose]);
 
   return (
     <div id={id} className={styles.screen} hidden={!open}>
