@@ -50,7 +50,7 @@ export interface Site {
 }
 
 /** Returns the file of a page: `/zh/config/` → `build/zh/config/index.html`. */
-export function fileOf(route: string): string {
+function fileOf(route: string): string {
   return `build${route}${route.endsWith('/') ? 'index' : ''}.html`;
 }
 

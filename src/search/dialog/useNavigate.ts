@@ -10,7 +10,7 @@ export function useNavigate(): (path: string) => void {
   return (path) => {
     const { pathname } = new URL(path, window.location.origin);
     if (!findKnownRoute(pathname)) window.location.assign(path);
-    // As with a link, the same page again is no step of the history.
+    // As with a link, opening the same page again adds no entry to the history.
     else if (path === createPath(history.location)) history.replace(path);
     else history.push(path);
   };
