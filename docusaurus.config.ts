@@ -185,7 +185,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // The base URL is fixed, and the content security policy (src/config/hosting.ts) would have to
+  // The base URL is fixed, and the content security policy (src/hosting/policy.ts) would have to
   // allow the banner's inline script.
   baseUrlIssueBanner: false,
   i18n,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentPolicy, redirectsOf, securityHeaders } from '../config/hosting';
+import { contentPolicy, securityHeaders } from './policy';
+import { redirectsOf } from './redirects';
 import { homeOf, localeCodes } from '../config/locales';
 import { readSearchSettings } from '../config/search';
 import { filesOf, routesOf, sectionsOf } from './builtSite';

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { hashSource, type InlineHashes } from '../config/hosting';
+import { hashSource, type InlineHashes } from './policy';
 
 /**
  * Types of `<script>` elements that contain code; others contain data, which the policy does not

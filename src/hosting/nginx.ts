@@ -1,10 +1,6 @@
-import {
-  cacheControl,
-  contentTypes,
-  fileTypes,
-  hashedFolders,
-  type Redirect,
-} from '../config/hosting';
+import { cacheControl, hashedFolders } from './cache';
+import { contentTypes, fileTypes } from './contentTypes';
+import type { Redirect } from './redirects';
 import { routeKey } from '../lib/routes';
 
 /**
@@ -62,7 +58,7 @@ export function renderMaps({ routes, redirects, notFoundPages }: NginxSite): str
     (folder) => `"~^(?:200|206|304) ${folder}" ${quoted(cacheControl.hashed)};`,
   );
   return [
-    '# Made by "npm run build" from src/config/hosting.ts and the built pages.',
+    '# Made by "npm run build" from src/hosting/ and the built pages.',
     '# Most defaults are too small for the longest routes.',
     'map_hash_bucket_size 128;',
     '# The page that a URL refers to, in any spelling; empty if there is none.',
@@ -125,7 +121,7 @@ export function renderServer(security: Readonly<Record<string, string>>): string
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
   return [
-    '# Made by "npm run build" from src/config/hosting.ts and the built pages.',
+    '# Made by "npm run build" from src/hosting/ and the built pages.',
     ...headers,
     'add_header Cache-Control $site_cache_control always;',
     block(

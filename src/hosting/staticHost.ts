@@ -1,10 +1,6 @@
-import {
-  cacheControl,
-  contentTypes,
-  fileTypes,
-  hashedFolders,
-  type Redirect,
-} from '../config/hosting';
+import { cacheControl, hashedFolders } from './cache';
+import { contentTypes, fileTypes } from './contentTypes';
+import type { Redirect } from './redirects';
 import { escapeRegExp } from '../lib/escapeRegExp';
 
 /** Headers of responses whose pathname matches a pattern, in which `*` matches any characters. */

@@ -3,7 +3,8 @@ import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { cacheControl, contentType } from '../config/hosting';
+import { cacheControl } from '../hosting/cache';
+import { contentType } from '../hosting/contentTypes';
 import { headersFor, hostFiles, parseHeaders } from '../hosting/staticHost';
 
 function readFile(dir: string, name: string): Buffer {

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { cacheControl } from '../../../src/config/hosting';
+import { cacheControl } from '../../../src/hosting/cache';
 import { routesOf } from '../../../src/hosting/builtSite';
 import { linksOf, readHead } from '../head/readHead';
 import { expect, files, test } from './servers';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentTypes } from '../../config/hosting';
+import { contentTypes } from '../contentTypes';
 import { tempFolder } from '../../testing/tempFolder';
 
 const deployFolder = path.resolve(__dirname, '../../../deploy');

@@ -1,4 +1,4 @@
-import { redirectsOf } from '../../config/hosting';
+import { redirectsOf } from '../redirects';
 import { routeKey } from '../../lib/routes';
 import { renderMaps, renderServer, routeKeyPattern } from '../nginx';
 

@@ -1,5 +1,5 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { algoliaHosts } from '../../config/hosting';
+import { algoliaHosts } from '../../hosting/policy';
 import type { SearchSettings } from '../../config/search';
 
 /** Lets the browser connect to Algolia, if configured, before the first query. */

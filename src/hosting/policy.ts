@@ -1,51 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SearchSettings } from '../config/search';
 import { stackBlitz } from '../lib/examplePaths';
-import { feeds } from './feeds';
-import { defaultLocale, homeOf, localeCodes } from './locales';
-import type { SearchSettings } from './search';
-
-/**
- * How long browsers cache a file. Pages keep their URL, so browsers revalidate them (`ETag`, 304).
- */
-export const cacheControl = {
-  /** For files whose name changes with their content: one year. */
-  hashed: 'public, max-age=31536000, immutable',
-  other: 'no-cache',
-} as const;
-
-/** Folders in which every file name contains a hash, one per language. */
-export const hashedFolders = localeCodes.map((locale) => `${homeOf(locale)}assets/`);
-
-/** Content types by file extension. Those with a charset are text, which hosts compress. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  zip: 'application/zip',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
-
-/** Content types of files whose extension does not say it: feeds end in `.xml`. */
-export const fileTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  feeds.map(({ url, mime }) => [url, `${mime}; charset=utf-8`]),
-);
-
-/** Content type of a file by its pathname; `undefined` for an unknown extension. */
-export function contentType(pathname: string): string | undefined {
-  return fileTypes[pathname] ?? contentTypes[/\.([^./]+)$/.exec(pathname)?.[1] ?? ''];
-}
 
 /** Hashes of inline scripts and styles, as sources of a content security policy: `'sha256-…'`. */
 export interface InlineHashes {
@@ -128,28 +83,4 @@ export function securityHeaders(policy: string): Readonly<Record<string, string>
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
-}
-
-/**
- * A permanent redirect that keeps the query. `:splat` in `to` is what the final `*` in `from`
- * matched.
- */
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
-/**
- * Redirects that remove the default language's prefix, which canonical URLs do not have. Each
- * section has its own rule, because `/en/*` → `/:splat` would redirect `/en//host` to another host.
- *
- * @param sections first segments of the site's routes: `guide`
- */
-export function redirectsOf(sections: readonly string[]): Redirect[] {
-  const prefix = `/${defaultLocale}`;
-  return [
-    { from: prefix, to: '/' },
-    { from: `${prefix}/`, to: '/' },
-    ...sections.map((section) => ({ from: `${prefix}/${section}/*`, to: `/${section}/:splat` })),
-  ];
 }

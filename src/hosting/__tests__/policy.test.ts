@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentPolicy, contentType, insightsScript, redirectsOf } from '../hosting';
+import { contentPolicy, insightsScript } from '../policy';
 
 const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 const own = { algolia: null, insights: false, reportUrl: null };
@@ -47,18 +47,4 @@ test('the script of the insights is the one that the search library loads', () =
   const [, start, end] =
     /ALGOLIA_INSIGHTS_SRC = "([^"]+)"\.concat\(\w+, "([^"]+)"/.exec(library) ?? [];
   expect(insightsScript).toBe(`${start}${version}${end}`);
-});
-
-test.each([
-  ['/a/b.md', 'text/markdown; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/blog-rss-zh.xml', 'application/rss+xml; charset=utf-8'],
-  ['/v1.2/page', undefined],
-  ['/x.unknown', undefined],
-])('type of %s', (pathname, type) => {
-  expect(contentType(pathname)).toBe(type);
-});
-
-test('no redirect target takes its first segment from the requested URL', () => {
-  for (const { to } of redirectsOf(['guide', 'blog'])) expect(to).not.toMatch(/^\/(:|$)./);
 });
