@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { BlockContent, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import type { Locale } from '../../../config/locales';
@@ -74,6 +75,15 @@ function descriptions(colon: string): Handle {
   };
 }
 
+/**
+ * Code within a line: a type that is broken into lines, with a bar before each member of a union,
+ * becomes one line without the first bar.
+ */
+const code: Handle = (_, element) => {
+  const text = toString(element).replace(/\s*\n\s*/g, ' ');
+  return { type: 'inlineCode', value: text.replace(/(^|: )\| /g, '$1') };
+};
+
 const a: Handle = (state, element) => {
   const { href } = element.properties;
   const children = state.all(element) as PhrasingContent[];
@@ -97,6 +107,7 @@ export function handlersFor(
   return {
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
     a,
+    code,
     div: (state, element) => {
       const kind = admonitionKind(element);
       if (kind === undefined) return flow(state, element);

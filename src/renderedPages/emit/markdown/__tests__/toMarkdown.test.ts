@@ -135,6 +135,11 @@ test.each([
     '- **Type**: `a | b`\n- **Default**:\n  - esm: `1`\n  - cjs\n- **Since**: 0.1.0',
   ],
   [
+    'a type in several lines, whose unions begin with a bar',
+    '<dl><dt>Type<dd><code>| false\n| {\n    a:\n      | true\n      | { b: 1 };\n  }</code></dl>',
+    '- **Type**: `false | { a: true | { b: 1 }; }`',
+  ],
+  [
     'cards',
     '<ul><li><a href="/a"><img src="/x.svg" alt=""><span><strong>A</strong><span>text</span></span></a></ul>',
     '- [**A** text](https://rslib.rs/a)',
