@@ -6,6 +6,9 @@ import { algoliaHints } from './algoliaHints';
 
 const dialogFolder = path.resolve(__dirname, '../../search/dialog') + path.sep;
 
+/** Leaves out what the library of the dialog needs only to send events to Algolia's insights. */
+const withoutInsights = { '@algolia/autocomplete-plugin-algolia-insights': false } as const;
+
 function isOutsideDialog(module: { nameForCondition(): string | null | undefined }): boolean {
   return !module.nameForCondition()?.startsWith(dialogFolder);
 }
@@ -25,6 +28,7 @@ export default function searchDialogPlugin(): Plugin {
     configureWebpack: () => ({
       // The styles of the dialog come with its code, not with the one style sheet of all pages.
       optimization: { splitChunks: { cacheGroups: { styles: { test: isOutsideDialog } } } },
+      ...(!settings.insights && { resolve: { alias: withoutInsights } }),
     }),
     injectHtmlTags: () => (site.theme.search ? { headTags: algoliaHints(settings) } : {}),
   };
