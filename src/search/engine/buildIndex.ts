@@ -1,6 +1,6 @@
 import { headingWords, isFoundAlike } from './headingWords';
 import {
-  toColumns,
+  writeSections,
   type IndexedPage,
   type IndexedSection,
   type IndexFile,
@@ -78,11 +78,11 @@ export function buildIndex(
     .filter(isFoundAlike);
   return {
     file: {
-      format: 4,
+      format: 5,
       language,
       origin,
       pages,
-      sections: toColumns(sections),
+      ...writeSections(sections),
       ...words.write(inHeadings, sections.length),
     },
     texts,

@@ -8,33 +8,28 @@ export interface IndexedPage {
 /** A heading of a page: page, level (1 to 6), anchor or '', heading. */
 export type IndexedSection = [page: number, level: number, anchor: string, heading: string];
 
-const columnCount = 4;
-
-/** The sections by column, because similar values next to each other compress better. */
-export type SectionColumns = [
-  pages: number[],
-  levels: number[],
-  anchors: string[],
-  headings: string[],
-];
-
 /**
  * The JSON file with the index of one language, designed to be small and to open fast. It is all
  * that an answer needs, except for the texts in it.
  */
 export interface IndexFile {
-  format: 4;
+  format: 5;
   language: string;
   /** Origin of the site, for absolute URLs. */
   origin: string;
   pages: IndexedPage[];
-  /** The sections of a page follow each other, in document order. */
-  sections: SectionColumns;
-  /** The words that no heading has, one per line; see `termList.ts` and `spell`. */
+  /**
+   * The level of each section, a digit each. The sections of a page follow each other, in document
+   * order; the first one is the page itself, the only one of level 1.
+   */
+  levels: string;
+  /** The anchor and the heading of each section, a blank between them, one section per line. */
+  headings: string;
+  /** The words that no heading has, and the first section of each: `termList.ts`, `spell`. */
   terms: string;
   /**
-   * The sections with each word in their text, one line per word: first those of `headingWords`,
-   * then those of `terms`; see `postings.ts`.
+   * The sections with each word in their text: first those of `headingWords`, then those of `terms`
+   * without the first section. See `postings.ts`.
    */
   postings: string;
 }
@@ -45,23 +40,35 @@ export interface IndexFile {
  */
 export type TextFile = string[];
 
-function isColumns(sections: unknown): sections is SectionColumns {
-  if (!Array.isArray(sections) || sections.length !== columnCount) return false;
-  const [first] = sections as unknown[];
-  return sections.every(
-    (column) => Array.isArray(column) && column.length === (first as unknown[]).length,
-  );
+/** Writes sections, which are those of all pages in order. */
+export function writeSections(
+  sections: readonly IndexedSection[],
+): Pick<IndexFile, 'levels' | 'headings'> {
+  return {
+    levels: sections.map(([, level]) => level).join(''),
+    headings: sections.map(([, , anchor, heading]) => `${anchor} ${heading}\n`).join(''),
+  };
 }
 
-/** Turns rows into columns. */
-export function toColumns(rows: readonly IndexedSection[]): SectionColumns {
-  const columns = Array.from({ length: columnCount }, (_, at) => rows.map((row) => row[at]));
-  return columns as unknown as SectionColumns;
-}
-
-/** Turns columns back into rows. */
-export function toRows([pages, ...others]: SectionColumns): IndexedSection[] {
-  return pages.map((page, row) => [page, ...others.map((column) => column[row])] as IndexedSection);
+/**
+ * Reads what `writeSections` wrote.
+ *
+ * @throws Error if there is a heading too few or too many
+ */
+export function readSections({
+  levels,
+  headings,
+}: Pick<IndexFile, 'levels' | 'headings'>): IndexedSection[] {
+  const lines = headings.split('\n').slice(0, -1);
+  if (lines.length !== levels.length)
+    throw new Error('The search index is incomplete: levels and headings differ in number.');
+  let page = -1;
+  return lines.map((line, section) => {
+    const level = Number(levels[section]);
+    if (level === 1) page++;
+    const blank = line.indexOf(' ');
+    return [page, level, line.slice(0, blank), line.slice(blank + 1)];
+  });
 }
 
 /**
@@ -71,10 +78,10 @@ export function toRows([pages, ...others]: SectionColumns): IndexedSection[] {
  */
 export function checkIndexFile(data: unknown): IndexFile {
   const file = data as Partial<IndexFile> | null;
-  if (file?.format !== 4) throw new Error('The search index has an unknown format.');
-  if (!Array.isArray(file.pages) || !isColumns(file.sections))
+  if (file?.format !== 5) throw new Error('The search index has an unknown format.');
+  const { pages, levels, headings, terms, postings } = file;
+  if (!Array.isArray(pages) || typeof levels !== 'string' || typeof headings !== 'string')
     throw new Error('The search index has no pages or sections.');
-  const { terms, postings } = file;
   if (typeof terms !== 'string' || typeof postings !== 'string')
     throw new Error('The search index has no terms.');
   return file as IndexFile;

@@ -2,14 +2,14 @@ import { headingWords, isFoundAlike } from './headingWords';
 import {
   checkIndexFile,
   checkTextFile,
-  toRows,
+  readSections,
   type IndexedPage,
   type IndexedSection,
   type IndexFile,
   type TextFile,
 } from './indexFile';
-import { readPostings } from './postings';
-import { readLines, readTerms } from './termList';
+import { readLists, readPostings, writePostings } from './postings';
+import { readTerms } from './termList';
 import { formsOfSpelling, tokenize, type Word } from './tokenize';
 
 /** The numbers of the sections that have a term, in ascending order. */
@@ -63,14 +63,14 @@ function findParents(sections: readonly IndexedSection[]): number[] {
 /** Where a form of a word occurs, before it is decoded. */
 interface Occurrences {
   inHeading: (readonly number[])[];
-  lines: string[];
+  lists: string[];
 }
 
 /** Finds the words that have each form, and where they occur. */
 function findForms(file: IndexFile, sections: readonly IndexedSection[]): Map<string, Occurrences> {
   const byForm = new Map<string, Occurrences>();
   const occurrencesOf = (form: string) => {
-    const found = byForm.get(form) ?? { inHeading: [], lines: [] };
+    const found = byForm.get(form) ?? { inHeading: [], lists: [] };
     byForm.set(form, found);
     return found;
   };
@@ -79,14 +79,20 @@ function findForms(file: IndexFile, sections: readonly IndexedSection[]): Map<st
     for (const form of forms) occurrencesOf(form).inHeading.push(inHeading);
 
   const words = [
-    ...ofHeadings.map(([forms]) => forms).filter(isFoundAlike),
-    ...readTerms(file.terms).map(formsOfSpelling),
+    ...ofHeadings
+      .map(([forms]) => ({ forms, start: '' }))
+      .filter(({ forms }) => isFoundAlike(forms)),
+    ...readTerms(file.terms).map(({ spelling, first }) => ({
+      forms: formsOfSpelling(spelling),
+      start: writePostings([first]),
+    })),
   ];
-  const lines = readLines(file.postings);
-  if (lines.length !== words.length)
+  const lists = readLists(file.postings);
+  if (lists.length !== words.length)
     throw new Error('The search index is incomplete: words and postings differ in number.');
-  words.forEach((forms, at) => {
-    for (const form of forms) occurrencesOf(form).lines.push(lines[at] ?? '');
+  words.forEach(({ forms, start }, at) => {
+    const list = start + (lists[at] ?? '');
+    for (const form of forms) occurrencesOf(form).lists.push(list);
   });
   return byForm;
 }
@@ -103,7 +109,7 @@ function union(lists: readonly (readonly number[])[]): number[] {
  */
 export function openIndex(data: unknown): SearchIndex {
   const file = checkIndexFile(data);
-  const sections = toRows(file.sections);
+  const sections = readSections(file);
   const forms = findForms(file, sections);
   const terms = [...forms.keys()].sort();
   const read: Postings[] = [];
@@ -123,10 +129,10 @@ export function openIndex(data: unknown): SearchIndex {
     parents: findParents(sections),
     terms,
     postingsOf(number) {
-      const { inHeading = [], lines = [] } = forms.get(terms[number] ?? '') ?? {};
+      const { inHeading = [], lists = [] } = forms.get(terms[number] ?? '') ?? {};
       return (read[number] ??= {
         inHeading: union(inHeading),
-        inText: union(lines.map(readPostings)),
+        inText: union(lists.map(readPostings)),
       });
     },
     headingOf: (section) => (headingWords[section] ??= [...tokenize(sections[section]?.[3] ?? '')]),

@@ -83,7 +83,8 @@ function partsOf(name: string, start: number): Term[] {
 
 function nameWord(text: string, start: number): Word {
   const end = start + text.length;
-  const parts = partsOf(text, start);
+  // Most words can't be split, and splitting takes most of the time in which an index opens.
+  const parts = /^\p{L}\p{Ll}*$/u.test(text) ? [] : partsOf(text, start);
   const isCompound = parts.length > 1;
   const whole = isCompound ? joined(text) : stem(text.toLowerCase());
   // The segments of `autoExternal` include the name itself, which is the whole.

@@ -1,5 +1,5 @@
 import type { IndexFile } from './indexFile';
-import { writePostings } from './postings';
+import { writeLists, writePostings } from './postings';
 import { segmentsOf } from './splitName';
 import { isStopWord } from './stopWords';
 import { writeTerms } from './termList';
@@ -17,6 +17,10 @@ const longestName = 24;
 /** The key of a word with some forms. */
 function keyOf(forms: readonly string[]): string {
   return forms.join(' ');
+}
+
+function ascending(sections: Iterable<number> = []): number[] {
+  return [...sections].sort((a, b) => a - b);
 }
 
 function isNumber(term: string): boolean {
@@ -119,17 +123,18 @@ export class WordLists {
     this.splitRareNames();
     this.dropImplied();
     const keys = inHeadings.map(keyOf);
+    const lists = keys.map((key) => writePostings(ascending(this.inText.get(key)?.sections)));
     const known = new Set(keys);
-    const others = [...this.inText]
+    const terms = [...this.inText]
       .filter(([key, { sections }]) => sections.size > 0 && !known.has(key))
-      .sort(([, a], [, b]) => (a.spelling < b.spelling ? -1 : 1));
-    const lists = [
-      ...keys.map((key) => this.inText.get(key)?.sections ?? []),
-      ...others.map(([, { sections }]) => sections),
-    ];
+      .map(([, { spelling, sections }]) => {
+        const [first = 0, ...others] = ascending(sections);
+        return { spelling, first, list: writePostings(others, first) };
+      })
+      .sort((a, b) => a.first - b.first || (a.spelling < b.spelling ? -1 : 1));
     return {
-      terms: writeTerms(others.map(([, { spelling }]) => spelling)),
-      postings: lists.map((list) => `${writePostings([...list].sort((a, b) => a - b))}\n`).join(''),
+      terms: writeTerms(terms),
+      postings: writeLists([...lists, ...terms.map(({ list }) => list)]),
     };
   }
 }

@@ -242,16 +242,19 @@ test('queries without results get suggestions of similar titles', () => {
   expect(suggest(['lib.externalHelpers', 'npm packages'], 'kubernetes')).toEqual([]);
 });
 
-const good = { format: 4, pages: [], sections: [[], [], [], []], terms: '', postings: '' };
+const good = { format: 5, pages: [], levels: '1', headings: ' \n', terms: '', postings: '' };
+test('the smallest index is one', () => {
+  expect(openIndex(good).sections).toEqual([[0, 1, '', '']]);
+});
+
 test.each([
   ['null', null],
   ['a text', '<!doctype html>'],
-  ['another format', { ...good, format: 3 }],
-  ['no sections', { ...good, sections: undefined }],
-  ['a column too few', { ...good, sections: [[], [], []] }],
-  ['a cut column', { ...good, sections: [[0], [1], [''], []] }],
+  ['another format', { ...good, format: 4 }],
+  ['no headings', { ...good, headings: undefined }],
+  ['a cut list of headings', { ...good, levels: '12' }],
   ['no terms', { ...good, terms: undefined }],
-  ['a cut list of postings', { ...good, terms: '0a\n0b\n' }],
+  ['a cut list of postings', { ...good, terms: 'a b' }],
 ])('%s is not an index', (_, data) => {
   expect(() => openIndex(data)).toThrow('The search index');
 });

@@ -1,5 +1,6 @@
 import { buildIndex } from '../buildIndex';
 import { editDistance } from '../editDistance';
+import { readSections, writeSections, type IndexedSection } from '../indexFile';
 import { readPostings, writePostings } from '../postings';
 import { readTerms, writeTerms } from '../termList';
 import { formsOf, formsOfSpelling, spell, tokenize } from '../tokenize';
@@ -8,7 +9,9 @@ import { indexOf, origin, pageRecords } from './testing';
 
 /** Records of a page with a section for each text. */
 function recordsOf(texts: readonly string[], isCode = false, heading = 'Heading'): SearchRecord[] {
-  const sections = texts.map((text, at) => [`s${at}`, heading, text] as [string, string, string]);
+  const sections = texts.map(
+    (text, at) => [at ? `s${at}` : '', heading, text] as [string, string, string],
+  );
   return pageRecords('/page', '', sections).map((record) => ({
     ...record,
     isCode: isCode && record.content !== null,
@@ -18,7 +21,8 @@ function recordsOf(texts: readonly string[], isCode = false, heading = 'Heading'
 /** The words that are written in an index of such a page. */
 function wordsOf(texts: readonly string[], isCode = false, heading = 'Heading'): string[] {
   const records = recordsOf(texts, isCode, heading);
-  return readTerms(buildIndex(records, { language: 'en', origin }).file.terms);
+  const { terms } = buildIndex(records, { language: 'en', origin }).file;
+  return readTerms(terms).map(({ spelling }) => spelling);
 }
 
 /** The sections of such a page that have a term in their text. */
@@ -34,16 +38,33 @@ test('postings are read as they were written', () => {
 });
 
 test('a posting is stored as its distance from the one before', () => {
-  expect(writePostings([0, 1, 3, 40])).toBe('AABkB');
+  expect(writePostings([0, 1, 3, 40])).toBe('001a0');
+  expect(writePostings([3, 40], 1)).toBe('1a0');
 });
 
 test('damaged postings are an error', () => {
   expect(() => readPostings('A!')).toThrow('"!" is not a digit of a posting');
 });
 
-test('terms are read as they were written', () => {
-  const terms = ['a'.repeat(50), `${'a'.repeat(50)}b`, 'bundl', 'bundler', '声明', '声明文件'];
+test('words are written by the first section that has them', () => {
+  const terms = [
+    { spelling: 'dist', first: 0 },
+    { spelling: '声明', first: 2 },
+    { spelling: 'output.distPath', first: 2 },
+  ];
+  expect(writeTerms(terms)).toBe('dist,,声明 output.distPath');
   expect(readTerms(writeTerms(terms))).toEqual(terms);
+  expect(readTerms(writeTerms([]))).toEqual([]);
+});
+
+test('sections are read as they were written', () => {
+  const sections: IndexedSection[] = [
+    [0, 1, '', 'Guide'],
+    [0, 2, 'a-b', 'A | b: c'],
+    [1, 1, '', '配置'],
+    [1, 2, '文件', '声明 文件'],
+  ];
+  expect(readSections(writeSections(sections))).toEqual(sections);
 });
 
 test.each([
@@ -74,7 +95,7 @@ test('a name of several segments is written as a whole if several sections have 
 
 test('sections with a name are found by its parts, which are not written again', () => {
   const texts = ['distPath is a path.', 'The path', 'Nothing'];
-  expect(wordsOf(texts)).toEqual(['distPath', 'noth', 'path']);
+  expect(wordsOf(texts)).toEqual(['distPath', 'path', 'noth']);
   expect(sectionsWith('path', texts)).toEqual([0, 1]);
   expect(sectionsWith('dist', texts)).toEqual([0]);
 });
