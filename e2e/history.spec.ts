@@ -87,6 +87,28 @@ for (const language of ['', '/zh']) {
       expect(await scrollTop(page)).toBe(1500);
     });
 
+    test('Tab after Back within a page starts at its heading, without one at the top', async ({
+      page,
+    }) => {
+      await open(page, first);
+      for (const id of ['configure', 'package-json']) {
+        const link = page.getByRole('navigation').locator(`a[href="#${id}"]`);
+        await link.press('Enter');
+        await expect(page.locator(`#${id}`)).toBeInViewport();
+      }
+      await page.locator('#package-json').getByRole('link').focus();
+      await page.goBack();
+      await expect(page).toHaveURL(`${first}#configure`);
+      await expect(page.locator(':focus')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#configure').getByRole('link')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(first);
+      await expect(page.locator(':focus')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
+    });
+
     test('a reload keeps the place, and those of the pages before and after', async ({ page }) => {
       await open(page, `${first}#configure`);
       await scrollTo(page, 2000);

@@ -151,7 +151,7 @@ export function followHistory(history: History): () => void {
 
 /** Goes to an anchor as the browser does: the focus is lost, and Tab goes on from the anchor. */
 function goTo(target: HTMLElement | null): void {
-  if (target) resetFocus();
+  if (target) resetFocus(target);
   jumpTo(target);
 }
 
@@ -166,14 +166,13 @@ export function showPlace(from: Location, to: Location): (() => void) | undefine
   if (current === shown) return;
   shown = current;
   const isSamePage = from.pathname === to.pathname;
-  if (!isSamePage) {
-    showNavbar();
-    // After Back, Tab would otherwise go on from where the removed page was, and scroll there.
-    resetFocus();
-  }
+  if (!isSamePage) showNavbar();
   if (current.top !== undefined) {
+    // Otherwise, Tab would go on from what the reader has left, and scroll there.
+    resetFocus(targetOf(to.hash));
     restore(current.top, targetOf(to.hash));
   } else if (!isSamePage) {
+    resetFocus(null);
     restore(0, null);
     const timer = window.setTimeout(() => goTo(targetOf(to.hash)), hashScrollDelay);
     return () => window.clearTimeout(timer);
