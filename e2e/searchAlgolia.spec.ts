@@ -152,27 +152,29 @@ test('an answer that is later than the next one is not shown', async ({ page }) 
   await expect(noResults(page)).toHaveCount(0);
 });
 
-test('Enter before the answer opens a hit of that answer, not of the one before', async ({
+test('Enter before the answer opens the first hit of that answer, not of the one before', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const other = {
-    objectID: 'record-2',
-    url: 'https://rslib.rs/guide/start/quick-start',
+  const found = ['guide/start/quick-start', 'guide/start/glossary'].map((path) => ({
+    objectID: path,
+    url: `https://rslib.rs/${path}`,
     type: 'lvl1',
     content: null,
-    hierarchy: { lvl0: 'Guide', lvl1: 'Quick start' },
-  };
+    hierarchy: { lvl0: 'Guide', lvl1: path },
+  }));
   await stubAlgolia(page, async (route, call) => {
-    if (call === 1) return answerQuery(route);
-    await released;
-    const results = [{ hits: [other], nbHits: 1, queryID: 'b'.repeat(32) }];
+    if (call > 1) await released;
+    const ordered = call > 1 ? found : [...found].reverse();
+    const results = [{ hits: ordered, nbHits: 2, queryID: 'b'.repeat(32) }];
     return route.fulfill({ headers: cors, json: { results } });
   });
   await openDialog(page);
   await searchFor(page, 'dts');
   await input(page).fill('start');
+  // It would choose an entry of the answer before.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL('/guide/start/quick-start');

@@ -122,6 +122,73 @@ test.describe('an index that does not come', () => {
   });
 });
 
+test.describe('keys before the answer', () => {
+  /** Holds back the index until the function is called. */
+  async function holdIndex(page: Page): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(indexFiles, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    test(`${key} leaves the first hit chosen, from which the arrows count`, async ({ page }) => {
+      const release = await holdIndex(page);
+      await openDialog(page);
+      await input(page).fill('bundle');
+      await page.keyboard.press(key);
+      release();
+      await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test(`${key} leaves an Enter that waits for the answer`, async ({ page }) => {
+      const release = await holdIndex(page);
+      await openDialog(page);
+      await input(page).fill('dts.bundle');
+      await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press(key);
+      release();
+      await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+
+  test('Enter opens nothing once the reader looks at the keys', async ({ page }) => {
+    const release = await holdIndex(page);
+    await openDialog(page);
+    await input(page).fill('dts.bundle');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'All keys' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet).toBeVisible();
+    release();
+    await expect(page.getByText(/^(First 20 of )?\d+ results$/)).toBeAttached();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(guide);
+  });
+
+  test('Enter opens nothing once the reader has closed the dialog', async ({ page }) => {
+    const release = await holdIndex(page);
+    await openDialog(page);
+    await input(page).fill('dts.bundle');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await page.keyboard.press('/');
+    await searchFor(page, 'dts.bundle');
+    await expect(page).toHaveURL(guide);
+  });
+});
+
 test.describe('texts that do not come', () => {
   test.use({ allow: /^(503|net::ERR_\w+) fetch \/search\// });
   const snippets = (page: Page) => hits(page).getByText(/^….*…$/);

@@ -22,3 +22,8 @@ export function takeEnter(pending: PendingEnter, query: string): KeyboardEventIn
   pending.current = undefined;
   return taken?.query === query ? taken.event : undefined;
 }
+
+/** Forgets the key that waits: the reader does something else. */
+export function dropEnter(pending: PendingEnter): void {
+  pending.current = undefined;
+}

@@ -11,7 +11,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { localeSet } from '@site/src/config/locales';
 import { localeOf } from '@site/src/lib/localeUrl';
 import { inputId, type SelectionRef } from '../Field';
-import type { PendingEnter } from '../pendingEnter';
+import { dropEnter, type PendingEnter } from '../pendingEnter';
 import type { SearchProvider } from '../provider';
 import Footer from './Footer';
 import KeySheet from './KeySheet';
@@ -55,6 +55,11 @@ export default function Content({ provider, query, selection, enter, onClose }: 
   const navigate = useNavigate();
   const starts = useStarts();
   const [showsKeys, setShowsKeys] = useState(false);
+  const showKeys = () => {
+    // The page must not change below the sheet.
+    dropEnter(enter);
+    setShowsKeys(true);
+  };
   const hideKeys = useCallback(() => setShowsKeys(false), []);
   useEffect(() => {
     // Behind the sheet, nothing can have the focus.
@@ -65,7 +70,7 @@ export default function Content({ provider, query, selection, enter, onClose }: 
     <>
       <SearchBox {...search} selection={selection} enter={enter} onCancel={onClose} />
       <Screen {...search} memory={memory} provider={provider} />
-      <Footer state={search.state} onShowKeys={() => setShowsKeys(true)} />
+      <Footer state={search.state} onShowKeys={showKeys} />
       {showsKeys && <KeySheet onClose={hideKeys} />}
     </>
   );

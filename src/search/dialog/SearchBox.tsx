@@ -28,15 +28,15 @@ export default function SearchBox({ api, state, selection, enter, onCancel }: Pr
   const settled = isSettled(state) ? state.query.trim() : undefined;
   const handleKey = (event: KeyboardEvent) => {
     if (isForInputMethod(event.nativeEvent)) return;
-    if (event.key === 'Enter' && (settled === undefined || !hasEntries)) {
-      event.preventDefault();
-      // What is listed, if anything, answers an earlier query.
-      if (settled === undefined) keepEnter(enter, state.query, event);
-    }
     // With other keys the library would give up a search that is under way.
-    else if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) {
+    if (!['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) return;
+    if (settled !== undefined && hasEntries) {
       inputProps.onKeyDown(event);
+      return;
     }
+    // What is listed, if anything, answers an earlier query: there is nothing to choose from.
+    event.preventDefault();
+    if (settled === undefined && event.key === 'Enter') keepEnter(enter, state.query, event);
   };
   useEffect(() => {
     const event = settled !== undefined && takeEnter(enter, settled);
