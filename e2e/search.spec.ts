@@ -40,6 +40,12 @@ test.describe('opening and closing', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('by a double click, whose second click is beside the dialog', async ({ page }) => {
+    await open(page, guide);
+    await button(page).dblclick();
+    await expect(input(page)).toBeFocused();
+  });
+
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`by ${key}`, async ({ page }) => {
       await open(page, guide);

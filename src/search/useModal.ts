@@ -30,7 +30,10 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
     const onPointerUp = ({ target }: PointerEvent) => {
       isBeside &&= target === element;
     };
-    const onClick = ({ target }: MouseEvent) => isBeside && target === element && cancel();
+    const onClick = ({ target, detail }: MouseEvent) => {
+      // The second click of a double click on the button that opens the dialog is beside it, too.
+      if (isBeside && target === element && detail < 2) cancel();
+    };
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('pointerdown', onPointerDown);
     element.addEventListener('pointerup', onPointerUp);
