@@ -18,7 +18,9 @@ export interface Props extends WaitingProps {
 
 /** What the reader has selected on the page is what they search for. */
 function selectedText(): string {
-  return getSelection()?.toString().trim().slice(0, maxQueryLength) ?? '';
+  // A field would join its lines without a space.
+  const words = getSelection()?.toString().trim().replace(/\s+/g, ' ');
+  return words?.slice(0, maxQueryLength) ?? '';
 }
 
 /**

@@ -12,6 +12,15 @@ function Content({ query, selection, onClose }: ContentProps) {
 const search = { Content } as unknown as LoadedSearch;
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
 
+afterEach(() => document.body.replaceChildren());
+
+test('lines that are selected on the page are words apart from each other', () => {
+  document.body.append('Quick start\n\nCreate a library\n');
+  getSelection()?.selectAllChildren(document.body);
+  renderOnPage(<Frame search={undefined} onRetry={jest.fn()} onClose={jest.fn()} />);
+  expect(input()).toHaveValue('Quick start Create a library');
+});
+
 test('the field of the content has the caret where the early one had it', () => {
   document.body.append('dts bundle');
   getSelection()?.selectAllChildren(document.body);
