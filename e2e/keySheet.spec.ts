@@ -133,6 +133,15 @@ test.describe('with fingers only', () => {
   });
 });
 
+test('in a low window, the search dialog leaves the room of its keys to the results', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDialog(page);
+  await expect(dialog(page).getByRole('button', { name: 'All keys' })).toBeVisible();
+  await expect(dialog(page).getByText('Navigate')).toBeHidden();
+});
+
 test('Back closes the sheet together with the search, and the page scrolls again', async ({
   page,
 }) => {
