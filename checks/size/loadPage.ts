@@ -40,8 +40,9 @@ export async function loadPage(browser: Browser, origin: string, route: string):
   for (const [index, request] of requests.entries()) {
     const url = new URL(request.url());
     const { 'sec-purpose': purpose } = await request.allHeaders();
-    const isAhead = index >= initial || purpose === 'prefetch';
-    const phase = index >= idle ? searched : isAhead ? after : before;
+    // A busy browser prefetches when it seemed idle, or even during the search.
+    const isAhead = purpose === 'prefetch' || (index >= initial && index < idle);
+    const phase = isAhead ? after : index < initial ? before : searched;
     phase.add(url.origin === origin ? decodeURI(url.pathname) : url.href);
   }
   const isKnown = (url: string) => before.has(url) || after.has(url);
