@@ -61,13 +61,14 @@ export class WordLists {
   }
 
   /**
-   * Adds the names in a code sample as a whole, without their parts. Names with dots are left out:
-   * they are the sample's own files and the properties that it uses.
+   * Adds flags and names with capitals in a code sample as a whole, without their parts. Others are
+   * left out: they are the sample's own variables, its files and the properties that it uses.
    */
   addCode(text: string, section: number): void {
     for (const { text: name, whole } of tokenize(text)) {
       const { length } = whole.text;
-      if (name.includes('.') || length < 3 || length > longestName) continue;
+      if (!/^--|\p{Lu}/u.test(name) || name.includes('.')) continue;
+      if (length < 3 || length > longestName) continue;
       if (isStopWord(whole.text) || isNumber(whole.text)) continue;
       const sections = this.inCode.get(whole.text) ?? new Set<number>();
       this.inCode.set(whole.text, sections.add(section));

@@ -109,10 +109,9 @@ test('a number is a term if several sections have it', () => {
   expect(wordsOf(['4687', '4687'])).toEqual(['4687']);
 });
 
-test('of code, names are terms, but not file names, properties, or data', () => {
-  expect(wordsOf(['greet(person, "./greet.js"); console.log()'], true)).toEqual([
-    'greet',
-    'person',
-  ]);
-  expect(wordsOf([`url(data:,${'x'.repeat(25)})`], true)).toEqual(['data', 'url']);
+test('of code, flags and names with capitals are terms, but not variables, files, or data', () => {
+  const code =
+    'rslib build --no-dts; const greet = loadConfig("./Greet.js", Json.parse(text)); // TS1205';
+  expect(wordsOf([code], true)).toEqual(['--no-dts', 'loadconfig', 'ts1205']);
+  expect(wordsOf([`Url(data:,${'X'.repeat(25)})`], true)).toEqual(['url']);
 });
