@@ -7,7 +7,10 @@ const levels = [1, 2, 3, 4, 5, 6];
 /** Settings of the hosted index: what the dialog needs, and the ranking of the built-in search. */
 export const indexSettings: IndexSettings = {
   // Higher headings first, text last; the position within an attribute does not matter.
-  searchableAttributes: [...levels.map((level) => `unordered(hierarchy.lvl${level})`), 'content'],
+  searchableAttributes: [
+    ...levels.map((level) => `unordered(hierarchy.lvl${level})`),
+    'content,unordered(words)',
+  ],
   attributesForFaceting: ['filterOnly(language)'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy', 'content'],

@@ -42,7 +42,7 @@ export default function renderedPagesPlugin(): Plugin {
       );
 
       await emitMarkdown(pages, sidebar, site);
-      if (config.theme.search) await emitSearchRecords(pages, site, compilation);
+      if (config.theme.search) await emitSearchRecords(pages, docs, site, compilation);
       await emitExampleProjects(pages, site);
       await emitFeed(pages, blog, site);
       await emitSocialImages(pages, site);

@@ -43,7 +43,7 @@ function toHit(index: SearchIndex, ranked: RankedSection, options: SnippetOption
 
   const text = ranked.inHeading ? undefined : index.textOf(ranked.section);
   const found = text ? snippet(text, options) : undefined;
-  // Code samples are indexed without their text, so a match in code has no snippet.
+  // Code samples and search words aren't stored, so a match in them has no snippet.
   const content = found && found.matchLevel !== 'none' ? found : undefined;
   const path = index.pages[page]?.path ?? '/';
   const base = index.origin + path;

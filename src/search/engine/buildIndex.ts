@@ -65,6 +65,7 @@ export function buildIndex(
       // "migration" finds all pages of the section "Migration".
       if (level === 1) words.addText(record.hierarchy.lvl0 ?? '', at.number);
     }
+    words.addText(record.words.join('\n'), at.number);
     if (record.content === null) continue;
     if (record.isCode) {
       words.addCode(record.content, at.number);

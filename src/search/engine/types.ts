@@ -19,6 +19,8 @@ export interface SearchRecord {
   content: string | null;
   /** Locale code, `en` or `zh`, by which queries are filtered. */
   language: string;
+  /** What else readers call the subject of a heading; none for content. */
+  words: readonly string[];
   /** The text is a code sample. */
   isCode: boolean;
   /** 100 for a page, ten less for each level of heading, 0 for content. */

@@ -4,8 +4,10 @@ import {
   type Level,
   type SearchRecord,
 } from '../../../search/engine/types';
+import { withoutLocale } from '../../../lib/localeUrl';
 import type { RenderedPage } from '../../readPages';
 import { blocksOf } from './blocks';
+import type { SearchWords } from './searchWords';
 
 const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
 
@@ -14,14 +16,22 @@ type RecordSource = Pick<
   'route' | 'url' | 'title' | 'description' | 'section' | 'article'
 >;
 
-/** Extracts the search records of a page: one for each heading and each block of text or code. */
-export function extractRecords(page: RecordSource, language: string): SearchRecord[] {
+/**
+ * Extracts the search records of a page: one for each heading and each block of text or code.
+ *
+ * @param searchWords what else readers call the subjects of sections
+ */
+export function extractRecords(
+  page: RecordSource,
+  language: string,
+  searchWords: SearchWords['bySection'],
+): SearchRecord[] {
   const { route, url, title, description, section, article } = page;
   const records: SearchRecord[] = [];
   let hierarchy = { ...emptyHierarchy, lvl0: section };
   let anchor = '';
 
-  const add = (record: Pick<SearchRecord, 'type' | 'content' | 'isCode' | 'weight'>) => {
+  const add = (record: Pick<SearchRecord, 'type' | 'content' | 'words' | 'isCode' | 'weight'>) => {
     const position = records.length;
     records.push({
       objectID: `${route}${anchor}:${position}`,
@@ -37,19 +47,22 @@ export function extractRecords(page: RecordSource, language: string): SearchReco
     // A heading ends the deeper levels before it.
     const kept = levels.map((level, at) => [level, at < depth ? hierarchy[level] : null] as const);
     hierarchy = { ...(Object.fromEntries(kept) as typeof hierarchy), [type]: text };
-    add({ type, content: null, isCode: false, weight: 110 - 10 * depth });
+    const words = searchWords.get(withoutLocale(route, language) + anchor) ?? [];
+    add({ type, content: null, words, isCode: false, weight: 110 - 10 * depth });
   };
 
+  const addContent = (content: string, isCode: boolean) =>
+    add({ type: 'content', content, words: [], isCode, weight: 0 });
+
   addHeading(1, title);
-  if (description) add({ type: 'content', content: description, isCode: false, weight: 0 });
+  if (description) addContent(description, false);
   for (const block of blocksOf(article)) {
     if (block.kind === 'heading') {
       if (block.depth === 1) continue;
       anchor = `#${encodeURIComponent(block.id)}`;
       addHeading(block.depth, block.text);
     } else {
-      const isCode = block.kind === 'code';
-      add({ type: 'content', content: block.text, isCode, weight: 0 });
+      addContent(block.text, block.kind === 'code');
     }
   }
   return records;

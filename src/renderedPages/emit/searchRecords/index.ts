@@ -1,11 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
+import { withoutLocale } from '../../../lib/localeUrl';
 import { buildIndex } from '../../../search/engine/buildIndex';
 import { searchFolder } from '../../../search/engine/constants';
 import type { RenderedPage } from '../../readPages';
 import { writeOutput } from '../writeOutput';
 import { extractRecords } from './extractRecords';
+import { checkSearchWords, readSearchWords } from './searchWords';
 
 /**
  * File of the search records of a language.
@@ -27,12 +30,22 @@ export function recordsFile(generatedFilesDir: string, language: string): string
  */
 export async function emitSearchRecords(
   pages: readonly RenderedPage[],
+  { loadedVersions }: LoadedContent,
   site: Props,
   compilation: string,
 ): Promise<void> {
   const { baseUrl, generatedFilesDir, i18n } = site;
   const language = i18n.currentLocale;
-  const records = pages.flatMap((page) => extractRecords(page, language));
+  const searchWords = await readSearchWords(
+    loadedVersions
+      .flatMap(({ contentPathLocalized, contentPath }) => [contentPathLocalized, contentPath])
+      .filter((folder) => folder !== undefined),
+  );
+  const records = pages.flatMap((page) => extractRecords(page, language, searchWords.bySection));
+  const urls = records.map(({ url }) =>
+    withoutLocale(url.slice(site.siteConfig.url.length), language),
+  );
+  checkSearchWords(searchWords, new Set(urls));
   const { file, texts } = buildIndex(records, { language, origin: site.siteConfig.url });
   const url = `${baseUrl}${searchFolder}/${compilation}`;
   await writeOutput(`${url}.json`, JSON.stringify(file), site);

@@ -147,6 +147,15 @@ test('a name in the code of most sections is not found there', () => {
   expect(answer(coded, { query: 'defineConfig' }).nbHits).toBe(0);
 });
 
+test("other words that readers use for a section find it, but aren't in its text", () => {
+  const [head, text] = pageRecords('/guide/pack', 'Guide', [['', 'Publish', 'Send it to npm.']]);
+  const named = indexOf([{ ...head!, words: ['verdaccio', 'private registry'] }, text!]);
+  for (const query of ['verdaccio', 'private registry']) {
+    const [hit] = answer(named, { query }).hits;
+    expect(hit).toMatchObject({ url: `${origin}/guide/pack`, content: null });
+  }
+});
+
 test('a name that a text has is not found in code', () => {
   const sample = pageRecords('/code', 'Guide', [['', 'Sample', 'rareName']]);
   const site = indexOf([

@@ -18,6 +18,7 @@ export function pageRecords(
       url: origin + path + (anchor && `#${anchor}`),
       hierarchy: { ...none, lvl0, lvl1: title, [type]: heading },
       language: 'en',
+      words: [],
       isCode: false,
       weight: 0,
       position: 0,

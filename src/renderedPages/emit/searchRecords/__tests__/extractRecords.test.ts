@@ -9,8 +9,8 @@ function page(article: string): string {
     <nav>x</nav><main><article>${article}</article></main></body></html>`;
 }
 
-function recordsOf(html: string) {
-  return extractRecords(readPage(html, url, '配置'), 'zh');
+function recordsOf(html: string, words: Record<string, string[]> = {}) {
+  return extractRecords(readPage(html, url, '配置'), 'zh', new Map(Object.entries(words)));
 }
 
 function summary(html: string) {
@@ -51,6 +51,7 @@ test('headings and texts become records with their hierarchy', () => {
       lvl6: null,
     },
     content: 'x y',
+    words: [],
     language: 'zh',
     isCode: false,
     weight: 0,
@@ -102,4 +103,18 @@ test.each([
 test('hidden tab panels are included', () => {
   const html = '<div role="tabpanel" hidden data-tab="vue"><p>x</p></div>';
   expect(summary(page(`<h1>T</h1>${html}`))).toContainEqual(['content', '', 'x']);
+});
+
+test('headings have the search words of their section', () => {
+  const words = { '/config/lib/dts': ['types'], '/config/lib/dts#a': ['合并 d.ts', 'rollup'] };
+  const html = page('<h1>lib.dts</h1><p>x</p><h2 id="a">A</h2><p>y</p><h2 id="b">B</h2>');
+  const records = recordsOf(html, words);
+  expect(records.map((record) => [record.content, record.words])).toEqual([
+    [null, ['types']],
+    ['About & dts.', []],
+    ['x', []],
+    [null, ['合并 d.ts', 'rollup']],
+    ['y', []],
+    [null, []],
+  ]);
 });

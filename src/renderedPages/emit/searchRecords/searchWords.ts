@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { load } from 'js-yaml';
+
+/** File in the folder of a language's documentation. */
+const fileName = 'search-words.yml';
+
+/** What readers call the subjects of sections that have other words for them. */
+export interface SearchWords {
+  /** Path of the file that has them, for messages. */
+  file: string;
+  /**
+   * By the path and anchor of the section, without the prefix of the language:
+   * `/guide/advanced/css#sass-less`.
+   */
+  bySection: ReadonlyMap<string, readonly string[]>;
+}
+
+function isWords(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((words) => typeof words === 'string');
+}
+
+/**
+ * Reads the search words of a language.
+ *
+ * @param folders the folders with its documentation, of which the first with the file counts
+ * @returns none if no folder has the file
+ * @throws Error that names the file and the entry, if it isn't a list of words for each section
+ */
+export async function readSearchWords(folders: readonly string[]): Promise<SearchWords> {
+  for (const folder of folders) {
+    const file = path.relative(process.cwd(), path.join(folder, fileName));
+    const text = await fs.readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) continue;
+    const entries = Object.entries(load(text, { filename: file }) ?? {});
+    for (const [section, words] of entries) {
+      if (!isWords(words))
+        throw new Error(`${file}  ${section} has no list of words. Fix: Write it as [a, b c].`);
+    }
+    return { file, bySection: new Map(entries as [string, string[]][]) };
+  }
+  return { file: fileName, bySection: new Map() };
+}
+
+/**
+ * Makes sure that each entry is for a section of the site.
+ *
+ * @param sections paths and anchors of all sections, without the prefix of the language
+ * @throws Error that names the file and the entry
+ */
+export function checkSearchWords(
+  { file, bySection }: SearchWords,
+  sections: ReadonlySet<string>,
+): void {
+  for (const section of bySection.keys()) {
+    if (!sections.has(section)) {
+      throw new Error(
+        `${file}  The site has no section ${section}. Fix: Name it as it is now, or remove it.`,
+      );
+    }
+  }
+}
