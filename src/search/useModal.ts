@@ -34,16 +34,13 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
       // The second click of a double click on the button that opens the dialog is beside it, too.
       if (isBeside && target === element && detail < 2) cancel();
     };
-    element.addEventListener('keydown', onKeyDown);
-    element.addEventListener('pointerdown', onPointerDown);
-    element.addEventListener('pointerup', onPointerUp);
-    element.addEventListener('click', onClick);
-    return () => {
-      element.removeEventListener('keydown', onKeyDown);
-      element.removeEventListener('pointerdown', onPointerDown);
-      element.removeEventListener('pointerup', onPointerUp);
-      element.removeEventListener('click', onClick);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('keydown', onKeyDown, { signal });
+    element.addEventListener('pointerdown', onPointerDown, { signal });
+    element.addEventListener('pointerup', onPointerUp, { signal });
+    element.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
   }, [cancel]);
   return dialog;
 }
