@@ -175,6 +175,21 @@ test.describe('keys before the answer', () => {
     await expect(page).toHaveURL(guide);
   });
 
+  test('Enter opens nothing once the reader has typed on, even if they go back', async ({
+    page,
+  }) => {
+    const release = await holdIndex(page);
+    await openDialog(page);
+    await input(page).fill('dts.bundle');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('s');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(input(page)).toHaveValue('dts.bundle');
+    await expect(page).toHaveURL(guide);
+  });
+
   test('Enter opens nothing once the reader has closed the dialog', async ({ page }) => {
     const release = await holdIndex(page);
     await openDialog(page);

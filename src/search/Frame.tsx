@@ -3,7 +3,7 @@ import Field, { inputId, searchLabel, type SelectionRef } from './Field';
 import { maxQueryLength } from './engine/constants';
 import styles from './Frame.module.css';
 import type { LoadedSearch } from './loadSearch';
-import { keepEnter, type PendingEnter } from './pendingEnter';
+import { keepEnter, takeEnter, type PendingEnter } from './pendingEnter';
 import { useModal } from './useModal';
 import { isForInputMethod } from './useShortcuts';
 import Waiting, { type Props as WaitingProps } from './Waiting';
@@ -56,7 +56,10 @@ export default function Frame({ search, asked, failure, onRetry, onClose }: Prop
             <Field
               value={query}
               selection={selection}
-              onChange={(event) => setQuery(event.currentTarget.value)}
+              onChange={(event) => {
+                takeEnter(enter);
+                setQuery(event.currentTarget.value);
+              }}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent))
                   keepEnter(enter, query, event);

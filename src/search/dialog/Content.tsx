@@ -11,7 +11,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { localeSet } from '@site/src/config/locales';
 import { localeOf } from '@site/src/lib/localeUrl';
 import { inputId, type SelectionRef } from '../Field';
-import { dropEnter, type PendingEnter } from '../pendingEnter';
+import { takeEnter, type PendingEnter } from '../pendingEnter';
 import type { SearchProvider } from '../provider';
 import Footer from './Footer';
 import KeySheet from './KeySheet';
@@ -57,7 +57,7 @@ export default function Content({ provider, query, selection, enter, onClose }: 
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = () => {
     // The page must not change below the sheet.
-    dropEnter(enter);
+    takeEnter(enter);
     setShowsKeys(true);
   };
   const hideKeys = useCallback(() => setShowsKeys(false), []);

@@ -38,8 +38,10 @@ export default function SearchBox({ api, state, selection, enter, onCancel }: Pr
     event.preventDefault();
     if (settled === undefined && event.key === 'Enter') keepEnter(enter, state.query, event);
   };
+  // The reader has typed on.
+  useEffect(() => () => void takeEnter(enter), [state.query, enter]);
   useEffect(() => {
-    const event = settled !== undefined && takeEnter(enter, settled);
+    const event = settled !== undefined && takeEnter(enter);
     if (event) input?.dispatchEvent(new window.KeyboardEvent('keydown', event));
   }, [settled, enter, input]);
   const reset = () => {
