@@ -46,17 +46,16 @@ export async function readSearchWords(folders: readonly string[]): Promise<Searc
  * Makes sure that each entry is for a section of the site.
  *
  * @param sections paths and anchors of all sections, without the prefix of the language
- * @throws Error that names the file and the entry
+ * @throws Error with a line for each entry that isn't: file, entry, fix
  */
 export function checkSearchWords(
   { file, bySection }: SearchWords,
   sections: ReadonlySet<string>,
 ): void {
-  for (const section of bySection.keys()) {
-    if (!sections.has(section)) {
-      throw new Error(
-        `${file}  The site has no section ${section}. Fix: Name it as it is now, or remove it.`,
-      );
-    }
-  }
+  const unknown = [...bySection.keys()].filter((section) => !sections.has(section));
+  const lines = unknown.map(
+    (section) =>
+      `${file}  The site has no section ${section}. Fix: Name it as it is now, or remove it.`,
+  );
+  if (lines.length > 0) throw new Error(lines.join('\n'));
 }
