@@ -106,7 +106,7 @@ export function budgetFor(pages: number): Budget {
     css: 13_200,
     other: 4_000,
     later: 60_000,
-    search: 33_000 + 700 * pages,
+    search: 33_500 + 700 * pages,
   };
 }
 

@@ -77,14 +77,19 @@ export function buildIndex(
   const inHeadings = headingWords(pages, sections)
     .map(([forms]) => forms)
     .filter(isFoundAlike);
+  const { levels: levelDigits, headings } = writeSections(sections);
+  const { terms, postings } = words.write(inHeadings, sections.length);
   return {
     file: {
       format: 5,
       language,
       origin,
+      // In this order they compress best.
+      terms,
+      headings,
       pages,
-      ...writeSections(sections),
-      ...words.write(inHeadings, sections.length),
+      levels: levelDigits,
+      postings,
     },
     texts,
   };
