@@ -352,3 +352,13 @@ test('a page that cannot be read does not hide issues of the others', async () =
     [`${en}:2`, `${original}:8`, ...translations.flatMap((file) => [file, `${file}:8`])].sort(),
   );
 });
+
+test.each(['docs', zhDocs])('search words in %s are for sections of the site', async (folder) => {
+  const file = `${folder}/search-words.yml`;
+  const words = (text: string) => issuesOf({ ...goodFiles, [file]: text });
+  expect(await words('# Rules\n/: [a]\n/guide/a#first: [b, c]\n')).toEqual([]);
+  expect(await words('/: [a]\n/guide/a#fist: [b]\n/guide/b: [c]\n')).toEqual([
+    `${file}:2  ${folder}/guide/a.mdx has no heading with the id "fist". Fix: Did you mean #first?`,
+    `${file}:3  no page or file exists at /guide/b. Fix: Did you mean /guide/a?`,
+  ]);
+});

@@ -4,7 +4,7 @@ import { withoutLocale } from '../../../src/lib/localeUrl';
 import { routeFinder } from '../../../src/lib/routes';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
-import type { Content, Page } from '../content';
+import type { Content, Page, SearchWords } from '../content';
 import { routesOf } from '../routes';
 
 type Problem = Pick<Issue, 'message' | 'fix'>;
@@ -54,14 +54,14 @@ function checkPath(
     : { message: `no page or file exists at ${path}`, fix: suggestion(path, routes) };
 }
 
-/** Links are canonical absolute paths of pages, headings and files that exist. */
+/** Links and the keys of search words are canonical paths of pages, headings and files that exist. */
 export const links: Check<Content> = {
   name: 'content/links',
   run(content) {
     const routesByLocale = new Map(
       localeCodes.map((locale) => [locale, routesOf(content, locale)] as const),
     );
-    const problemOf = (page: Page, link: string): Problem | undefined => {
+    const problemOf = (page: Page | SearchWords, link: string): Problem | undefined => {
       if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
 
       if (!/^[/#]/.test(link)) {
@@ -79,7 +79,7 @@ export const links: Check<Content> = {
         checkPath(url, url.pathname, routes, content.staticFiles) ?? checkAnchor(url.hash, target)
       );
     };
-    return content.pages.flatMap((page) =>
+    return [...content.pages, ...content.searchWords].flatMap((page) =>
       page.links.flatMap(({ url, line }) => {
         const problem = problemOf(page, url);
         return problem ? [{ file: page.file, line, ...problem }] : [];
