@@ -54,7 +54,7 @@ function checkPath(
     : { message: `no page or file exists at ${path}`, fix: suggestion(path, routes) };
 }
 
-/** Links and the keys of search words are canonical paths of pages, headings and files that exist. */
+/** Links and keys of search words are canonical paths of pages, headings and files that exist. */
 export const links: Check<Content> = {
   name: 'content/links',
   run(content) {
