@@ -54,6 +54,8 @@ export function useShortcuts({ isOpen, open, close }: Options): void {
       const shortcut = shortcutOf(event, isOpen);
       if (!shortcut || (shortcut !== 'close' && isCovered())) return;
       event.preventDefault();
+      // Held down, the keys would open and close the dialog in turn.
+      if (event.repeat) return;
       if (shortcut === 'close') close();
       else open(shortcut);
     };

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shortcutOf, useShortcuts } from '../useShortcuts';
 
@@ -36,6 +36,19 @@ function Page({ isOpen, open, close }: Parameters<typeof useShortcuts>[0]) {
     </>
   );
 }
+
+test('keys that are held down count once, and never reach the browser', () => {
+  const open = jest.fn();
+  const close = jest.fn();
+  const { rerender } = render(<Page isOpen={false} open={open} close={close} />);
+  const isDefault = (repeat: boolean) =>
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, repeat });
+  expect(isDefault(false)).toBe(false);
+  rerender(<Page isOpen open={open} close={close} />);
+  expect(isDefault(true)).toBe(false);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(close).not.toHaveBeenCalled();
+});
 
 test('a slash is a character where the reader types, and a shortcut elsewhere', async () => {
   const open = jest.fn();
