@@ -61,6 +61,8 @@ export default function Frame({ search, asked, failure, onRetry, onClose }: Prop
                 setQuery(event.currentTarget.value);
               }}
               onKeyDown={(event) => {
+                // Once it has failed, the reader doesn't expect an answer anymore.
+                if (failure) return;
                 if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent))
                   keepEnter(enter, query, event);
               }}

@@ -1,12 +1,18 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '@site/src/testing/render';
 import type { Props as ContentProps } from '../dialog/Content';
 import Field from '../Field';
 import Frame from '../Frame';
 import type { LoadedSearch } from '../loadSearch';
 
-function Content({ query, selection, onClose }: ContentProps) {
-  return <Field value={query} selection={selection} readOnly onCancel={onClose} />;
+function Content({ query, selection, enter, onClose }: ContentProps) {
+  return (
+    <>
+      <Field value={query} selection={selection} readOnly onCancel={onClose} />
+      {enter.current && <p>An Enter waits</p>}
+    </>
+  );
 }
 
 const search = { Content } as unknown as LoadedSearch;
@@ -35,4 +41,17 @@ test('the field of the content has the caret where the early one had it', () => 
   rerender(frame(search));
   expect(input()).not.toBe(early);
   expect([input().selectionStart, input().selectionEnd]).toEqual([3, 5]);
+});
+
+test.each([
+  [undefined, true],
+  ['unreachable', false],
+] as const)('Enter waits for the content, whose failure is %s: %s', async (failure, waits) => {
+  const frame = (loaded?: LoadedSearch) => (
+    <Frame search={loaded} asked="dts" failure={failure} onRetry={jest.fn()} onClose={jest.fn()} />
+  );
+  const { rerender } = renderOnPage(frame());
+  await userEvent.type(input(), '{Enter}');
+  rerender(frame(search));
+  expect(screen.queryByText('An Enter waits') !== null).toBe(waits);
 });
