@@ -1,22 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [
-    {
-      id: 'files',
-      format: 'esm',
-      bundle: false,
-      source: {
-        entry: { index: ['./src/**', '!./src/vendor/**'] },
-      },
-    },
-    {
-      id: 'vendor',
-      format: 'esm',
-      source: {
-        entry: { 'vendor/mitt': './src/vendor/mitt.ts' },
-      },
-      output: { autoExternal: false },
-    },
-  ],
+  lib: [{ format: 'esm', bundle: false }],
+  output: { externals: { mitt: false } },
 });

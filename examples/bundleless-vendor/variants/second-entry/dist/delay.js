@@ -1,0 +1,2 @@
+const delay = 100;
+export { delay };

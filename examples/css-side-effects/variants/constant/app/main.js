@@ -1,0 +1,3 @@
+import { panelClass } from '../dist/index.js';
+
+document.body.className = panelClass;

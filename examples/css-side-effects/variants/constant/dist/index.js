@@ -1,0 +1,3 @@
+import "./panel.css";
+const panelClass = 'panel';
+export { panelClass };

@@ -1,0 +1,2 @@
+const pad = (text)=>` ${text} `;
+export { pad };
