@@ -1,0 +1,1 @@
+export declare function formatCount(count: number): string;

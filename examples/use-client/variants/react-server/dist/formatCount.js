@@ -1,0 +1,4 @@
+function formatCount(count) {
+    return `${count} items`;
+}
+export { formatCount };

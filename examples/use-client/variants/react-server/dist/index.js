@@ -1,0 +1,2 @@
+export { Counter } from "./Counter.js";
+export { formatCount } from "./formatCount.js";

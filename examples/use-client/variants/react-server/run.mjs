@@ -1,0 +1,3 @@
+import * as library from 'example-use-client';
+
+console.log(Object.keys(library));
