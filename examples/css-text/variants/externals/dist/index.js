@@ -1,7 +1,7 @@
-import styles from "./styles.js";
+const badgeraw_namespaceObject = ".badge {\n  background: gold;\n}\n";
 function attachStyles(root) {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
+    sheet.replaceSync(badgeraw_namespaceObject);
     root.adoptedStyleSheets.push(sheet);
 }
 export { attachStyles };
