@@ -1,5 +1,6 @@
 import { humpsOf, segmentsOf } from './splitName';
 import { stem } from './stem';
+import { synonyms } from './synonyms';
 
 /** A form under which a word is found, and the position of that word in the text. */
 export interface Term {
@@ -25,6 +26,17 @@ const han = /\p{Script=Han}+/gu;
 const names = /(?:(?<![\p{L}\p{N}._-])--)?[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu;
 
 /**
+ * Chinese words of two characters that the table of synonyms has. A segmenter doesn't know the
+ * technical ones among them, such as `组件` and `构建`, and splits them into characters.
+ */
+const knownWords = new RegExp(
+  `(${synonyms
+    .flat()
+    .filter((phrase) => /^\p{Script=Han}{2}$/u.test(phrase))
+    .join('|')})`,
+);
+
+/**
  * Finds Chinese words, as Chinese has no spaces; browsers without it fall back to character pairs.
  */
 const segmenter =
@@ -47,9 +59,13 @@ function hanWord(text: string, start: number): Word {
 }
 
 function* hanWords(run: string, start: number): Generator<Word> {
-  if (!segmenter) yield hanWord(run, start);
-  else
-    for (const { segment, index } of segmenter.segment(run)) yield hanWord(segment, start + index);
+  let at = start;
+  for (const piece of run.split(knownWords).filter(Boolean)) {
+    if (!segmenter || knownWords.test(piece)) yield hanWord(piece, at);
+    else
+      for (const { segment, index } of segmenter.segment(piece)) yield hanWord(segment, at + index);
+    at += piece.length;
+  }
 }
 
 /** Whether a text begins with a Chinese character. */

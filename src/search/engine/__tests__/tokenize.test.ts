@@ -18,6 +18,7 @@ test.each([
   ['bundles bundling bundled', ['bundl', 'bundl', 'bundl']],
   ['打包 CSS', ['打包', 'css']],
   ['怎么打包css', ['怎么', '打包', 'css']],
+  ['构建组件时报错', ['构建', '组件', '时', '报错']],
   ['ＥＳＭ', ['esm']],
   ['<b>&"', ['b']],
   ['', []],
@@ -34,13 +35,14 @@ test('words and parts have their positions in the text', () => {
   }
 });
 
-test('without Intl.Segmenter, pairs of Chinese characters are words', async () => {
+test('without Intl.Segmenter, pairs of unknown Chinese characters are words', async () => {
   const { Segmenter } = Intl;
   try {
     Object.assign(Intl, { Segmenter: undefined });
     jest.resetModules();
     const without = await import('../tokenize');
-    expect(without.termsOf('声明文件')).toEqual(['声明文件', '声明', '明文', '文件']);
+    expect(without.termsOf('降级方案')).toEqual(['降级', '方案']);
+    expect(without.termsOf('解决方案')).toEqual(['解决方案', '解决', '决方', '方案']);
   } finally {
     Object.assign(Intl, { Segmenter });
   }
