@@ -1,7 +1,7 @@
 import { expand, findExact, type Expansion } from './expand';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
-import { isFlag } from './tokenize';
+import { isFlag, isHan } from './tokenize';
 
 /** How well each section, by its number, matches one word of a query. */
 export interface WordMatch {
@@ -20,6 +20,8 @@ const partsShare = 0.7;
 /** Share for a section that contains only some of the parts. */
 const somePartsShare = 0.2;
 const stopWordWeight = 0.08;
+/** Share of the weight of a single Chinese character, which is mostly a part of a word. */
+const characterShare = 0.6;
 
 function matchTerms(index: SearchIndex, found: readonly Expansion[]): WordMatch {
   const size = index.sections.length;
@@ -74,6 +76,7 @@ export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
     matchTerms(index, word.isExact ? findExact(index, text) : expand(index, text, isTyping));
   const whole = match(word.whole.text, word.isTyping);
   if (word.isStopWord) return { ...whole, weight: stopWordWeight };
+  if (word.text.length === 1 && isHan(word.text)) whole.weight *= characterShare;
   // A reader who types the hyphens means the flag, so its parts do not count.
   const isKnownFlag = isFlag(word.text) && whole.terms.size > 0;
   if (word.parts.length === 0 || isKnownFlag) return whole;

@@ -2,12 +2,17 @@ const english =
   'a an and any are as at be but by can could did do does for from get had has have how i if in into is it its let ' +
   'like make me my no not of on one or our should so than that the their them then there these they this to use ' +
   'used using want was we were what when where which while who why will with without would you your ' +
-  'also because both cannot each else every here instead itself just more must only other own same such too well still';
+  'also because both cannot each else every here instead itself just more must only other own same such too well still ' +
+  't s doesn don isn aren didn wasn hasn haven wouldn shouldn couldn all see another unless whether those later ' +
+  'even most again otherwise always once whole between about some per whose above below including';
 
 const chinese =
   '的 了 吗 呢 吧 么 是 在 和 与 及 或 我 你 它 请 把 被 让 给 对 为 从 到 用 要 想 能 会 可以 怎么 怎样 怎么样 如何 ' +
   '什么 为什么 哪 哪个 哪些 哪里 有 没有 一个 这个 那个 使用 里 中 上 下 不 ' +
-  '如果 或者 所以 因为 以及 不会 不是 就是 它们 其中 这样 这里 这些 同样 同时 例如 你的 它的 必须 不能 不要 也可以 需要 自己 只有';
+  '如果 或者 所以 因为 以及 不会 不是 就是 它们 其中 这样 这里 这些 同样 同时 例如 你的 它的 必须 不能 不要 也可以 需要 自己 只有 ' +
+  '因此 其他 都会 的是 仍然 某个 这种 并且 否则 即可 根据 已经 任何 而不是 各个 分别 只能 当作 也不会 此时 作为 然后 ' +
+  '只在 两者 如下 以上 以下 自行 一起 即使 不再 位于 来自 本页 用于 请在 请用 对于 之后 包括 可能 中的 写在 加上 写进 ' +
+  '写成 变成 详见 所在 所有 每个 下面 通过 表示 取决 每种 这条 这两';
 
 const stopWords = new Set(`${english} ${chinese}`.split(' '));
 

@@ -194,6 +194,16 @@ test('a phrase is found in a heading in another form of its words', () => {
   expect(answer(site, { query: 'peer dependencies' }).hits[0]?.url).toBe(`${origin}/b`);
 });
 
+test('a single Chinese character counts less than a word', () => {
+  const sections: [string, string][] = [
+    ['', '指南'],
+    ['chain', '链'],
+    ['minify', '压缩'],
+  ];
+  const index = indexOf(pageRecords('/a', 'Guide', sections));
+  expect(answer(index, { query: '压缩链 ' }).hits[0]?.anchor).toBe('minify');
+});
+
 test('at most 20 hits by default, and the number of all', () => {
   const many = indexOf(
     Array.from({ length: 30 }, (_, n) => pageRecords(`/p${n}`, 'Many', [['', `page ${n}`]])).flat(),
