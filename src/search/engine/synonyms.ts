@@ -240,7 +240,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['build order', 'turborepo', 'turbo', 'lerna', '构建顺序', 'nx', '依赖顺序'],
   ['cli', 'command line', 'terminal', '命令行', '命令行工具'],
   ['flags', 'arguments', 'parameters', '参数', '选项'],
-  ['command', 'bin', '命令'],
+  ['command', '命令'],
   ['inspect', 'debug', 'final configuration', '调试', '查看配置'],
   [
     'javascript api',
