@@ -6,8 +6,18 @@ import { algoliaHints } from './algoliaHints';
 
 const dialogFolder = path.resolve(__dirname, '../../search/dialog') + path.sep;
 
-/** Leaves out what the library of the dialog needs only to send events to Algolia's insights. */
-const withoutInsights = { '@algolia/autocomplete-plugin-algolia-insights': false } as const;
+/** What the library of the dialog needs only to send events to Algolia's insights. */
+const insightsPackage = '@algolia/autocomplete-plugin-algolia-insights';
+
+/**
+ * The module that takes the place of that package, which isn't downloaded if insights are off. The
+ * bundler's cache notices that a file has changed, but not that settings of the bundler have.
+ */
+function insightsModule(isOn: boolean): string {
+  return isOn
+    ? `export * from '${insightsPackage}/dist/esm/index.js';\n`
+    : 'export const createAlgoliaInsightsPlugin = undefined;\n';
+}
 
 function isOutsideDialog(module: { nameForCondition(): string | null | undefined }): boolean {
   return !module.nameForCondition()?.startsWith(dialogFolder);
@@ -19,16 +29,18 @@ function isOutsideDialog(module: { nameForCondition(): string | null | undefined
  */
 export default function searchDialogPlugin(): Plugin {
   const settings = readSearchSettings(process.env);
+  let insightsFile = '';
 
   return {
     name: 'search-dialog',
     async contentLoaded({ actions }) {
       await actions.createData('settings.json', settings);
+      insightsFile = await actions.createData('insights.js', insightsModule(settings.insights));
     },
     configureWebpack: () => ({
       // The styles of the dialog come with its code, not with the one style sheet of all pages.
       optimization: { splitChunks: { cacheGroups: { styles: { test: isOutsideDialog } } } },
-      ...(!settings.insights && { resolve: { alias: withoutInsights } }),
+      resolve: { alias: { [`${insightsPackage}$`]: insightsFile } },
     }),
     injectHtmlTags: () => (site.theme.search ? { headTags: algoliaHints(settings) } : {}),
   };

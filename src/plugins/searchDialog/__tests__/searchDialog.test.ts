@@ -8,13 +8,20 @@ afterEach(() => {
   process.env = environment;
 });
 
-/** The bundler's settings in a build with some environment variables. */
-function bundledWith(variables: Readonly<Record<string, string>>): unknown {
+/** The data of a build with some environment variables, and the bundler's settings. */
+async function buildWith(variables: Readonly<Record<string, string>>) {
   process.env = { ...environment, ...variables };
-  const { configureWebpack } = searchDialogPlugin() as unknown as {
+  const { contentLoaded, configureWebpack } = searchDialogPlugin() as unknown as {
+    contentLoaded: (args: object) => Promise<void>;
     configureWebpack: () => object;
   };
-  return configureWebpack();
+  const data: Record<string, unknown> = {};
+  const createData = (name: string, content: unknown) => {
+    data[name] = content;
+    return Promise.resolve(`/generated/${name}`);
+  };
+  await contentLoaded({ actions: { createData } });
+  return { data, bundler: configureWebpack() };
 }
 
 test('the browser connects to Algolia in advance if it is configured', () => {
@@ -33,14 +40,22 @@ test('the browser connects to Algolia in advance if it is configured', () => {
   ]);
 });
 
-test('what only insights need is left out without them', () => {
-  const left = { resolve: { alias: { '@algolia/autocomplete-plugin-algolia-insights': false } } };
+test('what only insights need is left out without them, by a file that the cache knows', async () => {
   const algolia = {
     [searchVariables.appId]: 'APP1',
     [searchVariables.searchKey]: 'k',
     [searchVariables.indexName]: 'i',
   };
-  expect(bundledWith({})).toMatchObject(left);
-  expect(bundledWith(algolia)).toMatchObject(left);
-  expect(bundledWith({ ...algolia, [searchVariables.insights]: '1' })).not.toMatchObject(left);
+  const own = await buildWith({});
+  const withoutInsights = await buildWith(algolia);
+  const withInsights = await buildWith({ ...algolia, [searchVariables.insights]: '1' });
+  expect(own.bundler).toMatchObject({
+    resolve: {
+      alias: { '@algolia/autocomplete-plugin-algolia-insights$': '/generated/insights.js' },
+    },
+  });
+  expect(withInsights.bundler).toEqual(own.bundler);
+  expect(withoutInsights.data['insights.js']).toBe(own.data['insights.js']);
+  expect(own.data['insights.js']).not.toContain('@algolia');
+  expect(withInsights.data['insights.js']).toContain('@algolia/');
 });
