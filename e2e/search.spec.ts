@@ -46,6 +46,15 @@ test.describe('opening and closing', () => {
     await expect(input(page)).toBeFocused();
   });
 
+  test('by a double click, once the dialog has been loaded', async ({ page }) => {
+    await open(page, guide);
+    await button(page).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await button(page).dblclick();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`by ${key}`, async ({ page }) => {
       await open(page, guide);

@@ -24,10 +24,12 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
     // What is beside the dialog belongs to it, its content does not. A reader who drags out of the
     // dialog selects text, and one who drags into it doesn't want to close it.
     let isBeside = false;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      isBeside = target === element;
+    const onMouseDown = (event: MouseEvent) => {
+      isBeside = event.target === element;
+      // The focus stays where it is, such as in the field.
+      if (isBeside) event.preventDefault();
     };
-    const onPointerUp = ({ target }: PointerEvent) => {
+    const onMouseUp = ({ target }: MouseEvent) => {
       isBeside &&= target === element;
     };
     const onClick = ({ target, detail }: MouseEvent) => {
@@ -37,8 +39,8 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('keydown', onKeyDown, { signal });
-    element.addEventListener('pointerdown', onPointerDown, { signal });
-    element.addEventListener('pointerup', onPointerUp, { signal });
+    element.addEventListener('mousedown', onMouseDown, { signal });
+    element.addEventListener('mouseup', onMouseUp, { signal });
     element.addEventListener('click', onClick, { signal });
     return () => listening.abort();
   }, [cancel]);
