@@ -148,6 +148,18 @@ test.describe('start and no results', () => {
     });
   }
 
+  test('a hit that the middle button opens in a tab is remembered', async ({ page, context }) => {
+    await openDialog(page);
+    await searchFor(page, 'dts.bundle');
+    const tab = context.waitForEvent('page');
+    await hits(page).first().click({ button: 'middle' });
+    await (await tab).close();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(past(page)).toHaveCount(1);
+  });
+
   test.describe('without storage', () => {
     test.use({ allow: /storage is not available/ });
 

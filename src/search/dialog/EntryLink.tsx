@@ -22,7 +22,14 @@ function iconOf({ list, hit: { type } }: Entry): IconName {
 export default function EntryLink({ entry, className, ...props }: Props): ReactNode {
   const trail = trailOf(entry);
   return (
-    <Link tabIndex={-1} {...props} className={clsx(styles.link, className)} to={entry.url}>
+    <Link
+      tabIndex={-1}
+      {...props}
+      // The middle button opens a tab without a click.
+      onAuxClick={(event) => event.button === 1 && props.onClick?.(event)}
+      className={clsx(styles.link, className)}
+      to={entry.url}
+    >
       <Icon name={iconOf(entry)} />
       <span className={styles.texts}>
         <span className={styles.title}>
