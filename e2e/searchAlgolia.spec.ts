@@ -13,7 +13,7 @@ import {
   searchFor,
   status,
 } from './searchDialog';
-import { expect, isMarked, markDocument } from './site';
+import { expect, hydrated, isMarked, markDocument } from './site';
 
 const own = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
@@ -349,6 +349,28 @@ test.describe('analytics', () => {
       objectIDs: ['record-1'],
       positions: [1],
       queryID: 'a'.repeat(32),
+    });
+  });
+
+  test.describe('where storage is forbidden', () => {
+    test.use({ allow: /storage is not available/ });
+
+    test('are told nothing, and a hit opens', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await stubAlgolia(page, answerQuery);
+      await page.goto(guide);
+      await hydrated(page);
+      await button(page).click();
+      await searchFor(page, 'dts');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      expect(await page.evaluate(() => 'aa' in window)).toBe(false);
     });
   });
 

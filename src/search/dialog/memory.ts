@@ -62,6 +62,15 @@ function isStoredHit(entry: unknown): entry is StoredHit {
   return named !== undefined && Boolean(hierarchy[named]);
 }
 
+/** Whether the browser lets the site store anything. */
+export function canStore(): boolean {
+  try {
+    return Boolean(localStorage);
+  } catch {
+    return false;
+  }
+}
+
 /** Reads a list; what can't be shown or opened, as other scripts may write it, is left out. */
 function read(key: string): StoredHit[] {
   try {

@@ -7,6 +7,7 @@ import {
 import settings from '@generated/search-dialog/default/settings.json';
 import { searchLimits } from '../engine/constants';
 import type { Entry } from './entry';
+import { canStore } from './memory';
 import { findSources, sourceOf, type Origins } from './sources';
 
 export type Api = AutocompleteApi<Entry, FormEvent, MouseEvent, KeyboardEvent>;
@@ -51,7 +52,8 @@ export function useSearch({ navigate, query, ...origins }: Options): Search {
       // Letters of an unfinished Chinese word are not what the reader searches for.
       ignoreCompositionEvents: true,
       stallThreshold: searchLimits.stallThreshold,
-      insights: Boolean(settings.algolia) && settings.insights,
+      // The script of the insights fails without storage, and a chosen entry wouldn't open.
+      insights: Boolean(settings.algolia) && settings.insights && canStore(),
       navigator: { navigate: ({ itemUrl }) => navigate(itemUrl) },
       onStateChange: (change) => setState(change.state),
       getSources: (params) => findSources(params, origins),
