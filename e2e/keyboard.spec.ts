@@ -152,6 +152,9 @@ test('everything on a wide screen', async ({ page }) => {
     await expect(focused(page)).toHaveText('yarn');
     await press(page, 'Tab');
     await expect(focused(page)).toHaveText(/^yarn/);
+    // Only now that it is shown can its lines be measured.
+    const panel = page.getByRole('tabpanel').filter({ has: focused(page) });
+    await expect(panel.getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
     await tabTo(page, 'button', 'Toggle word wrap');
     await press(page, 'Space');
     await expect(focused(page)).toHaveAttribute('aria-pressed', 'true');
