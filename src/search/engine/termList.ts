@@ -1,5 +1,5 @@
 /** A word, and the first section that has it in its text. */
-export interface Term {
+export interface ListedTerm {
   spelling: string;
   first: number;
 }
@@ -11,14 +11,14 @@ export interface Term {
  *
  * `dist` in section 0, `path` and `root` in section 2 → `dist,,path root`
  */
-export function writeTerms(terms: readonly Term[]): string {
+export function writeTerms(terms: readonly ListedTerm[]): string {
   const bySection: string[][] = [];
   for (const { spelling, first } of terms) (bySection[first] ??= []).push(spelling);
   return Array.from(bySection, (spellings?: string[]) => spellings?.join(' ') ?? '').join(',');
 }
 
 /** Reads what `writeTerms` wrote. */
-export function readTerms(text: string): Term[] {
+export function readTerms(text: string): ListedTerm[] {
   return text.split(',').flatMap((spellings, first) =>
     spellings
       .split(' ')
