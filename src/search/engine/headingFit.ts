@@ -1,5 +1,5 @@
 import { isStopWord } from './stopWords';
-import type { Word } from './tokenize';
+import { isFlag, joined, type Word } from './tokenize';
 
 /** Prefixes of option names that a query may omit: `lib.dts` is the page of `dts`. */
 const namespaces = new Set(['lib']);
@@ -33,4 +33,17 @@ export function headingFit(
         );
   }
   return size === 0 ? 0 : hit / size;
+}
+
+/**
+ * The share of the end of a URL that a query names from its start, from 0 to 1, however the query
+ * is written. A flag such as `--dts` names no page.
+ *
+ * `umd-name` for `umd name` → 1, `nodejs` for `node` → 0.67, `web-workers` for `workers` → 0
+ */
+export function addressFit(address: string, query: readonly Word[]): number {
+  if (query.some(({ text }) => isFlag(text))) return 0;
+  const named = joined(query.map(({ text }) => text).join(''));
+  const whole = joined(address);
+  return whole.startsWith(named) ? named.length / whole.length : 0;
 }

@@ -1,6 +1,11 @@
 import type { IndexedPage, IndexedSection } from './indexFile';
 import { formsOf, isHan, tokenize } from './tokenize';
 
+/** The end of a section's URL, which names it, too: `umd-name` for the page `lib.umdName`. */
+export function addressOf(pages: readonly IndexedPage[], [page, , anchor]: IndexedSection): string {
+  return anchor || (pages[page]?.path.split('/').filter(Boolean).at(-1) ?? '');
+}
+
 /**
  * Finds the words in headings and at the ends of their URLs. In Chinese the URL has the English
  * words for a heading.
@@ -12,11 +17,10 @@ export function headingWords(
   sections: readonly IndexedSection[],
 ): [forms: string[], sections: number[]][] {
   const found = new Map<string, Set<number>>();
-  sections.forEach(([page, , anchor, heading], section) => {
-    const name = anchor || (pages[page]?.path.split('/').at(-1) ?? '');
-    for (const word of tokenize(`${heading} ${name}`)) {
+  sections.forEach((section, number) => {
+    for (const word of tokenize(`${section[3]} ${addressOf(pages, section)}`)) {
       const forms = formsOf(word).join(' ');
-      found.set(forms, (found.get(forms) ?? new Set()).add(section));
+      found.set(forms, (found.get(forms) ?? new Set()).add(number));
     }
   });
   const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-import { headingWords, isFoundAlike } from './headingWords';
+import { addressOf, headingWords, isFoundAlike } from './headingWords';
 import {
   checkIndexFile,
   checkTextFile,
@@ -31,6 +31,8 @@ export interface SearchIndex {
   postingsOf(term: number): Postings;
   /** The words of a section's heading. */
   headingOf(section: number): readonly Word[];
+  /** The end of a section's URL. */
+  addressOf(section: number): string;
   /** Number of the first term that does not sort before the text (binary search). */
   firstFrom(text: string): number;
   /** The text below a heading; undefined before the texts of its page have been added. */
@@ -136,6 +138,10 @@ export function openIndex(data: unknown): SearchIndex {
       });
     },
     headingOf: (section) => (headingWords[section] ??= [...tokenize(sections[section]?.[3] ?? '')]),
+    addressOf: (section) => {
+      const found = sections[section];
+      return found ? addressOf(file.pages, found) : '';
+    },
     firstFrom(text) {
       let low = 0;
       let high = terms.length;

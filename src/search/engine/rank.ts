@@ -1,5 +1,5 @@
 import { alternativesOf, type Alternative } from './alternatives';
-import { headingFit } from './headingFit';
+import { addressFit, headingFit } from './headingFit';
 import { matchQuery } from './matchQuery';
 import type { WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
@@ -33,11 +33,11 @@ const weights = {
 
 /**
  * How much it counts that a query names a heading, times the share of the query that does. The
- * title of a page counts more than a heading on it, also if the query names it in part or by other
- * words for it.
+ * title of a page counts more than a heading on it, also if the query names it in part, by other
+ * words for it or by the end of its URL.
  */
 const fits = {
-  page: { weight: 2.2, byOtherWords: 0.6 },
+  page: { weight: 2.2, byOtherWords: 0.6, byAddress: 0.9 },
   heading: { weight: 1.6, byOtherWords: 0.5 },
 } as const;
 
@@ -154,13 +154,20 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
   const bonusOf = (found: Found): number => {
     if (found.heading === 0) return 0;
     const heading = index.headingOf(found.section);
-    const { weight, byOtherWords } = fits[index.parents[found.section] === -1 ? 'page' : 'heading'];
+    const isPage = index.parents[found.section] === -1;
+    const { weight, byOtherWords } = fits[isPage ? 'page' : 'heading'];
     const fitOf = (names: Names) => headingFit(heading, names, terms) ** fitExponent;
+    const byAddress = isPage ? addressFit(index.addressOf(found.section), words) : 0;
     const others = new Set(heading.flatMap(formsOf).flatMap((form) => renamed.get(form) ?? []));
-    const fit = Math.max(fitOf(named), ...[...others].map((names) => fitOf(names) * byOtherWords));
+    const fit = Math.max(
+      fitOf(named),
+      ...[...others].map((names) => fitOf(names) * byOtherWords),
+      byAddress * fits.page.byAddress,
+    );
     const isNamed =
       isPhrase &&
-      ((index.sections[found.section]?.[3] ?? '').toLowerCase().includes(phrase) ||
+      (byAddress === 1 ||
+        (index.sections[found.section]?.[3] ?? '').toLowerCase().includes(phrase) ||
         hasPhrase(heading, words));
     return (fit * weight * found.named) / total + (isNamed ? weights.phrase : 0);
   };

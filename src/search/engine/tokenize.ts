@@ -78,7 +78,8 @@ export function isFlag(name: string): boolean {
   return name.startsWith('--');
 }
 
-function joined(text: string): string {
+/** Writes a name as one word: `umd-name` and `umd.Name` → `umdname` */
+export function joined(text: string): string {
   return text.replace(/[._-]+/g, '').toLowerCase();
 }
 

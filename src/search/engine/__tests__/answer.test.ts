@@ -72,6 +72,32 @@ test.each(['auto ext', 'autoext', 'auto-ext'])('%s finds the extension first', (
   expect(answer(site, { query }).hits[0]?.hierarchy.lvl1).toBe('lib.autoExtension');
 });
 
+test.each(['umd-name', 'umd name', 'umdName', 'umdname', 'umd-na'])(
+  '%s finds the page with this name in its URL before a heading with it',
+  (query) => {
+    const site = indexOf([
+      ...options,
+      ...pageRecords('/config/lib/umd-name', 'Lib', [
+        ['', 'lib.umdName', 'The global variable of a UMD file: `umdName`.'],
+        ['output', 'With umdName', 'A variable of this name has the exports: umdName.'],
+      ]),
+    ]);
+    expect(answer(site, { query }).hits[0]?.url).toBe(`${origin}/config/lib/umd-name`);
+  },
+);
+
+test('The URL of an index names its page', () => {
+  const site = indexOf([
+    ...options,
+    ...pageRecords('/zh/config/', '配置', [['', '配置项', '一览。']]),
+    ...pageRecords('/zh/guide/cli', '指南', [
+      ['', '命令行', '各个命令。'],
+      ['config', 'config 参数', '另一个 config。'],
+    ]),
+  ]);
+  expect(answer(site, { query: 'config' }).hits[0]?.url).toBe(`${origin}/zh/config/`);
+});
+
 test.each(['--dts', '--dt', '--auto-external', '--auto-ex'])('%s finds the flag first', (query) => {
   const [hit] = answer(withFlags, { query }).hits;
   expect(hit?.anchor).toBe('flags');
