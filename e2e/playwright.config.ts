@@ -103,9 +103,8 @@ export default defineConfig<object, SiteOptions>({
     },
   ],
   webServer: {
-    command: 'npm run serve',
+    command: `npm run serve -- --port ${port}`,
     cwd: root,
-    env: { PORT: String(port) },
     port,
     reuseExistingServer: false,
   },

@@ -1,29 +1,26 @@
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { homeOf, localeCodes, locales } from '../config/locales';
+import { readPort } from './options';
 import { createPreviewServer } from './server';
 
-const port = Number(process.env.PORT ?? 3000);
-
-function createServer(): Server {
-  try {
-    return createPreviewServer(path.resolve('build'));
-  } catch (error) {
-    console.error((error as Error).message);
+/** Serves the built site on the loopback interface, so that other machines can't reach it. */
+function main(): void {
+  const port = readPort(process.argv.slice(2));
+  const server = createPreviewServer(path.resolve('build'));
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is in use. Fix: Add another one, npm run serve -- --port 3001.`);
     process.exit(1);
-  }
+  });
+  server.listen(port, '127.0.0.1', () => {
+    for (const locale of localeCodes)
+      console.log(`${locales[locale].label}: http://localhost:${port}${homeOf(locale)}`);
+  });
 }
 
-const server = createServer();
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is in use. Set the variable PORT to another one, such as 3001.`);
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
   process.exit(1);
-});
-
-// Loopback only: other machines on the network cannot reach the preview.
-server.listen(port, '127.0.0.1', () => {
-  for (const locale of localeCodes)
-    console.log(`${locales[locale].label}: http://localhost:${port}${homeOf(locale)}`);
-});
+}
