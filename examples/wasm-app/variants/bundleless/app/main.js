@@ -1,0 +1,3 @@
+import { three } from '../dist/index.js';
+
+document.title = String(three);

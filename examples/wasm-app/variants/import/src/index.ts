@@ -1,0 +1,3 @@
+import { add } from './add.wasm';
+
+export const three = add(1, 2);
