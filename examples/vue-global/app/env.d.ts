@@ -1,0 +1,1 @@
+import '@example/vue-global/global';

@@ -1,0 +1,4 @@
+export declare function AcmeResolver(name: string): {
+    name: string;
+    from: string;
+} | undefined;
