@@ -62,9 +62,23 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** Starts the installed Chromium, without a window. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findProgram(chromiumProgram), args: chromiumArgs });
+/**
+ * Starts the installed Chromium, without a window, and stops it after a function, also if that
+ * fails.
+ *
+ * @returns what the function returns
+ * @throws Error that says how to install it
+ */
+export async function withChromium<Result>(
+  run: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const executablePath = findProgram(chromiumProgram);
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    return await run(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 export const nginxProgram: Program = {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { createPreviewServer } from '../../src/preview/server';
 import { readFlags } from '../base/args';
-import { listen } from '../base/listen';
+import { whileListening } from '../base/listen';
 import { markVisited } from '../base/markVisited';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
 import { runProgram } from '../base/runProgram';
-import { launchChromium } from '../setup/programs';
+import { withChromium } from '../setup/programs';
 
 /** An ordinary page, the longest page, and a page in Chinese. */
 const routes = [
@@ -67,8 +67,7 @@ function typical(times: readonly number[]): number {
 }
 
 /** Measures pages in turn, so that a change of the machine's speed affects all of them. */
-async function measure(urls: readonly string[]): Promise<number[]> {
-  const browser = await launchChromium();
+async function measure(browser: Browser, urls: readonly string[]): Promise<number[]> {
   const times = urls.map((): number[] => []);
   // The first round is not counted: it fills the caches of the machine.
   for (let round = 0; round <= rounds; round++) {
@@ -77,24 +76,31 @@ async function measure(urls: readonly string[]): Promise<number[]> {
       if (round > 0) times[index]?.push(time);
     }
   }
-  await browser.close();
   return times.map(typical);
+}
+
+/** Measures the reference and then the pages of the site. */
+function measureSite(site: http.Server): Promise<number[]> {
+  const referenceServer = http.createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(reference),
+  );
+  return withChromium((browser) =>
+    whileListening(site, (sitePort) =>
+      whileListening(referenceServer, (port) =>
+        measure(browser, [
+          `http://localhost:${port}/`,
+          ...routes.map((route) => `http://localhost:${sitePort}${route}`),
+        ]),
+      ),
+    ),
+  );
 }
 
 /** Measures how long pages keep the browser busy, relative to a page that never changes. */
 async function main(): Promise<boolean> {
   const flags = readFlags(process.argv.slice(2), ['--update']);
   const site = createPreviewServer(requireBuild());
-  const referenceServer = http.createServer((_, response) =>
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(reference),
-  );
-  const origin = `http://localhost:${await listen(site)}`;
-  const [referenceTime = NaN, ...times] = await measure([
-    `http://localhost:${await listen(referenceServer)}/`,
-    ...routes.map((route) => origin + route),
-  ]);
-  site.close();
-  referenceServer.close();
+  const [referenceTime = NaN, ...times] = await measureSite(site);
 
   const ratios = Object.fromEntries(
     routes.map((route, index) => [route, Number((times[index]! / referenceTime).toFixed(3))]),
