@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { isText } from '../examples/files';
 import { readManifest, readSources } from '../examples/sources';
 import { parseFenceMeta } from './fenceMeta';
 import { stringAttribute, valueAttribute, type JsxElement } from './jsx';
+import { atNode } from './problem';
 
 export interface ExampleLinksOptions {
   siteDir: string;
@@ -18,7 +20,17 @@ export interface ExampleLinksOptions {
  */
 export default function exampleLinks({ siteDir }: ExampleLinksOptions) {
   const examplesDir = path.join(siteDir, 'examples');
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    /** Names of the examples whose files a block shows. */
+    const examplesIn = (block: RootContent): Set<string> => {
+      const names = new Set<string>();
+      visit(block, (node) => {
+        const name = atNode(siteDir, file, node, () => exampleOf(node));
+        if (name) names.add(name);
+      });
+      return names;
+    };
+
     const places = new Map<string, { section: number; after: RootContent }>();
     let section = 0;
     for (const block of tree.children) {
@@ -37,18 +49,11 @@ export default function exampleLinks({ siteDir }: ExampleLinksOptions) {
   };
 }
 
-/** Names of the examples whose files a block shows. */
-function examplesIn(block: RootContent): Set<string> {
-  const names = new Set<string>();
-  visit(block, (node) => {
-    const isExplorer = 'name' in node && node.name === 'OutputExplorer';
-    const name =
-      node.type === 'code'
-        ? parseFenceMeta(node.meta).attributes.file?.split('/')[0]
-        : isExplorer && stringAttribute(node as JsxElement, 'example');
-    if (name) names.add(name);
-  });
-  return names;
+/** Name of the example of which a fence or an output explorer shows files. */
+function exampleOf(node: Nodes): string | undefined {
+  if (node.type === 'code') return parseFenceMeta(node.meta).attributes.file?.split('/')[0];
+  const isExplorer = 'name' in node && node.name === 'OutputExplorer';
+  return isExplorer ? stringAttribute(node as JsxElement, 'example') : undefined;
 }
 
 function linksTo(name: string, examplesDir: string): MdxJsxFlowElement {

@@ -5,7 +5,7 @@ import { parseFenceMeta, type FenceMeta } from './fenceMeta';
 import { extractHighlightedLines } from './highlight/highlightedLines';
 import { languageOf } from './highlight/languages';
 import { highlightToHtml } from './highlight/toHtml';
-import { AuthorError, problemAt } from './problem';
+import { atNode, AuthorError } from './problem';
 
 export interface HighlightCodeOptions {
   siteDir: string;
@@ -33,11 +33,7 @@ const knownFlags = ['wrap'];
 export default function highlightCode(options: HighlightCodeOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
-      try {
-        transform(node, options);
-      } catch (error) {
-        throw problemAt(options.siteDir, file, node, error);
-      }
+      atNode(options.siteDir, file, node, () => transform(node, options));
     });
   };
 }

@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { formatFenceMeta, parseFenceMeta } from './fenceMeta';
-import { AuthorError, problemAt } from './problem';
+import { atNode, AuthorError } from './problem';
 import { resolveInclude } from './include/resolveInclude';
 
 export interface IncludeExamplesOptions {
@@ -27,11 +27,7 @@ export default function includeExamples({ siteDir }: IncludeExamplesOptions) {
   const examplesDir = path.join(siteDir, 'examples');
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
-      try {
-        fill(node, examplesDir);
-      } catch (error) {
-        throw problemAt(siteDir, file, node, error);
-      }
+      atNode(siteDir, file, node, () => fill(node, examplesDir));
     });
   };
 }

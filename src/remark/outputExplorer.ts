@@ -3,8 +3,14 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { readExplorer } from './explorer/readExplorer';
 import type { ExplorerSummary } from './explorer/types';
-import { expressionAttribute, findJsx, stringAttribute, valueAttribute } from './jsx';
-import { AuthorError, problemAt } from './problem';
+import {
+  expressionAttribute,
+  findJsx,
+  stringAttribute,
+  valueAttribute,
+  type JsxElement,
+} from './jsx';
+import { atNode, AuthorError } from './problem';
 
 export interface OutputExplorerOptions {
   siteDir: string;
@@ -17,25 +23,24 @@ export interface OutputExplorerOptions {
 export default function outputExplorer({ siteDir }: OutputExplorerOptions) {
   const examplesDir = path.join(siteDir, 'examples');
   return (tree: Root, file: VFile): void => {
-    for (const node of findJsx(tree, 'OutputExplorer')) {
-      try {
-        const example = stringAttribute(node, 'example');
-        if (!example) {
-          throw new AuthorError(
-            '<OutputExplorer> has no example',
-            'Name one as a plain string, like example="explorer".',
-          );
-        }
-        node.attributes = [
-          { type: 'mdxJsxAttribute', name: 'example', value: example },
-          valueAttribute('summary', summarize(examplesDir, example)),
-          loadAttribute(example),
-        ];
-      } catch (error) {
-        throw problemAt(siteDir, file, node, error);
-      }
-    }
+    for (const node of findJsx(tree, 'OutputExplorer'))
+      node.attributes = atNode(siteDir, file, node, () => attributesFor(node, examplesDir));
   };
+}
+
+function attributesFor(node: JsxElement, examplesDir: string): JsxElement['attributes'] {
+  const example = stringAttribute(node, 'example');
+  if (!example) {
+    throw new AuthorError(
+      '<OutputExplorer> has no example',
+      'Name one as a plain string, like example="explorer".',
+    );
+  }
+  return [
+    { type: 'mdxJsxAttribute', name: 'example', value: example },
+    valueAttribute('summary', summarize(examplesDir, example)),
+    loadAttribute(example),
+  ];
 }
 
 function summarize(examplesDir: string, example: string): ExplorerSummary {

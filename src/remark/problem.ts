@@ -30,3 +30,21 @@ export function problemAt(
   const message = cause instanceof Error ? cause.message : String(cause);
   return new Error(`${page}${line}  ${message}`, { cause });
 }
+
+/**
+ * Runs a part of a transform, whose errors then name the place.
+ *
+ * @throws Error of `problemAt` for whatever the function throws
+ */
+export function atNode<Result>(
+  siteDir: string,
+  file: Pick<VFile, 'path'>,
+  node: Pick<Node, 'position'>,
+  run: () => Result,
+): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw problemAt(siteDir, file, node, error);
+  }
+}

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
+import { VFile } from 'vfile';
 import { tempFolder } from '../../testing/tempFolder';
 import exampleLinks from '../exampleLinks';
 
@@ -24,7 +25,7 @@ const heading = (depth: 2 | 3): RootContent => ({ type: 'heading', depth, childr
 /** Types of the blocks after the transform; links are given by their attributes. */
 function transform(...children: RootContent[]): string[] {
   const tree: Root = { type: 'root', children };
-  exampleLinks({ siteDir })(tree);
+  exampleLinks({ siteDir })(tree, new VFile({ path: path.join(siteDir, 'docs/a.mdx') }));
   return tree.children.map((block) => {
     if (block.type !== 'mdxJsxFlowElement' || block.name !== 'ExampleLinks') return block.type;
     const attributes = block.attributes.map((attribute) =>
@@ -71,6 +72,21 @@ describe('exampleLinks', () => {
 
   it('marks examples with files that are not text', () => {
     expect(transform(fence('images/src/index.ts'))).toEqual(['code', 'links images isBinary']);
+  });
+
+  it('names the place of a fence whose options cannot be read', () => {
+    const point = { line: 12, column: 1 };
+    const position = { start: point, end: point };
+    const code: RootContent = {
+      type: 'code',
+      lang: 'ts',
+      meta: '{3-1}',
+      value: 'let a;',
+      position,
+    };
+    expect(() => transform({ type: 'blockquote', children: [code] })).toThrow(
+      'docs/a.mdx:12  "3-1" is not a list of lines. Fix: Write it like 1,3-5.',
+    );
   });
 
   it('leaves pages without examples alone', () => {
