@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'js-yaml';
@@ -25,21 +26,21 @@ function isWords(value: unknown): value is string[] {
  *
  * @param folders the folders with its documentation, of which the first with the file counts
  * @returns none if no folder has the file
- * @throws Error that names the file and the entry, if it isn't a list of words for each section
+ * @throws Error if the file can't be read, or that names the file and the entry, if it isn't a list
+ *   of words for each section
  */
 export async function readSearchWords(folders: readonly string[]): Promise<SearchWords> {
-  for (const folder of folders) {
-    const file = path.relative(process.cwd(), path.join(folder, fileName));
-    const text = await fs.readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) continue;
-    const entries = Object.entries(load(text, { filename: file }) ?? {});
-    for (const [section, words] of entries) {
-      if (!isWords(words))
-        throw new Error(`${file}  ${section} has no list of words. Fix: Write it as [a, b c].`);
-    }
-    return { file, bySection: new Map(entries as [string, string[]][]) };
+  const file = folders
+    .map((folder) => path.relative(process.cwd(), path.join(folder, fileName)))
+    .find((name) => existsSync(name));
+  if (!file) return { file: fileName, bySection: new Map() };
+  const text = await fs.readFile(file, 'utf8');
+  const entries = Object.entries(load(text, { filename: file }) ?? {});
+  for (const [section, words] of entries) {
+    if (!isWords(words))
+      throw new Error(`${file}  ${section} has no list of words. Fix: Write it as [a, b c].`);
   }
-  return { file: fileName, bySection: new Map() };
+  return { file, bySection: new Map(entries as [string, string[]][]) };
 }
 
 /**

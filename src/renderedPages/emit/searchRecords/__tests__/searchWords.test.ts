@@ -33,6 +33,11 @@ test('without a file there are none', async () => {
   expect((await readSearchWords([folder])).bySection).toEqual(new Map());
 });
 
+test('a file that cannot be read is not taken for none', async () => {
+  fs.mkdirSync(path.join(folder, 'search-words.yml'));
+  await expect(readSearchWords([folder])).rejects.toThrow('EISDIR');
+});
+
 test.each(['/a: word', '/a: [1]', '/a:'])('"%s" is refused with its file', async (text) => {
   const en = write('en', text);
   await expect(readSearchWords([en])).rejects.toThrow(
