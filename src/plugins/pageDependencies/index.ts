@@ -3,13 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, LoaderContext } from '@rspack/core';
 import { includedPaths } from './includedPaths';
-
-/**
- * Dependencies of every page: the Markdown transforms, the facts of the options, and the settings
- * for code. They are whole folders, because transforms have no access to the bundler and so cannot
- * register what they read.
- */
-const shared = ['src/remark', 'src/config/options', 'src/config/site.ts'];
+import { shared } from './shared';
 
 function addDependencies(context: LoaderContext, siteDir: string): void {
   const included = includedPaths(fs.readFileSync(context.resourcePath, 'utf8'));
