@@ -103,7 +103,7 @@ const docs: DocsOptions = {
   exclude: excludedFiles,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  // For the structured data only: the layout does not show them.
+  // Shown by src/components/Breadcrumbs, and in the structured data.
   breadcrumbs: true,
   showLastUpdateTime: theme.lastUpdated,
   editUrl,

@@ -13,7 +13,7 @@ export interface Props {
 }
 
 interface Texts {
-  /** Says that the content could not be loaded; by default that there are no results. */
+  /** Says that the content could not be loaded; by default that results could not. */
   failed?: string;
 }
 

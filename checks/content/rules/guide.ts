@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   {
     holds: (page) => page.fences.length < samplesOfTask || saysWhatGoesWrong(page),
     message: 'the page shows how to do something, but not what can go wrong',
-    fix: 'Add a :::warning, a question as a heading, or a section with an id such as #pitfalls.',
+    fix: 'Add a :::warning, a question as a heading, or the section #troubleshooting.',
   },
 ];
 

@@ -64,7 +64,7 @@ export function choiceLabel(choice: Switches): string {
   const separator = translate({
     id: 'outputExplorer.separator',
     message: ', ',
-    description: 'Stands between two choices, as in "Format: esm, Code: bundled"',
+    description: 'Between two choices, as in "Format: esm, Code: bundled"',
   });
   return Object.entries(choice)
     .map(([name, value]) =>

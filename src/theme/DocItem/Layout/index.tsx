@@ -1,5 +1,6 @@
 // Change: three columns and local nav, last-updated line and edit link below the article, page
-// types; no version banner or breadcrumbs, which the site does not have. Upstream: 3.10.2
+// types; no version banner, which the site does not have. The breadcrumbs are in DocItem/Content.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
