@@ -21,7 +21,7 @@ function withoutBuild({ future, ...config }: DocusaurusConfig): object {
  * too, but for the head: if Docusaurus uses more of them after an upgrade, the build fails when it
  * renders the pages.
  */
-export default function leanClient({ i18n, siteConfig }: LoadContext): Plugin {
+export default function leanClientPlugin({ i18n, siteConfig }: LoadContext): Plugin {
   const { configureWebpack, ...plugin } = replaceClientModules('lean-client', {
     '@generated/docusaurus.config': file('siteConfig.ts'),
     './BaseUrlIssueBanner': file('BaseUrlIssueBanner.ts'),

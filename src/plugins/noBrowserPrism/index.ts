@@ -7,7 +7,7 @@ import type { Plugin } from '@docusaurus/types';
  * (`src/remark/highlightCode.ts`), so the bundles get an empty stub. The build fails if the theme
  * imports anything that the stub lacks.
  */
-export default function noBrowserPrism(): Plugin {
+export default function noBrowserPrismPlugin(): Plugin {
   return {
     name: 'no-browser-prism',
     configureWebpack() {

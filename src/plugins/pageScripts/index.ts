@@ -12,7 +12,7 @@ import { lightRegistry } from './lightRegistry';
  * names, and no further chunks are split off for code of packages that several pages use. A copy in
  * the larger chunk of each page weighs less, because it compresses better there.
  */
-export default function pageScripts({ generatedFilesDir }: LoadContext): Plugin {
+export default function pageScriptsPlugin({ generatedFilesDir }: LoadContext): Plugin {
   const registry = {
     test: path.join(generatedFilesDir, 'registry.js'),
     loader: path.join(__dirname, '../transformLoader.mjs'),

@@ -15,7 +15,7 @@ interface RuntimeModule {
  * runtime waits for every chunk and leaves its rejection unhandled, although the importing code
  * handles it.
  */
-export default function prefetchFailures(): Plugin {
+export default function prefetchFailuresPlugin(): Plugin {
   const name = 'prefetch-failures';
   return {
     name,

@@ -6,8 +6,8 @@ import { replaceClientModules } from '../replaceClientModules';
  * Logs errors that React recovers from during hydration as warnings: readers see a correct page.
  * Docusaurus logs them as errors and has no setting for it.
  */
-export default function recoverableErrors(): Plugin {
+export default function recoverableErrorsPlugin(): Plugin {
   return replaceClientModules('recoverable-errors', {
-    'react-dom/client': path.join(__dirname, 'reactDomClient.ts'),
+    'react-dom/client': path.resolve(__dirname, '../../browser/reactDomClient.ts'),
   });
 }

@@ -17,7 +17,7 @@ const mainScript = /[\\/]main\.\w+\.js$/;
  * Characters outside of ASCII are not escaped: the escapes of a Chinese text are twice as long as
  * the text, and scripts have the charset of the HTML, UTF-8.
  */
-export default function scriptFormat(): Plugin {
+export default function scriptFormatPlugin(): Plugin {
   return {
     name: 'script-format',
     configureWebpack({ optimization }, isServer, { currentBundler }) {

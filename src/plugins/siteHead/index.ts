@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '../../config/site';
-import { readToken } from '../readTokens';
+import { readToken } from '../readToken';
 import { iconTags, themeColorTags } from './headTags';
 
 /** Tags that are the same on every page: icons, and the color of the browser's toolbars. */

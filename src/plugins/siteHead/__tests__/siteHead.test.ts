@@ -1,4 +1,4 @@
-import { readToken } from '../../readTokens';
+import { readToken } from '../../readToken';
 import { iconTags, themeColorTags } from '../headTags';
 
 test('icons are below the base of the language', () => {

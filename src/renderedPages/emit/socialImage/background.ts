@@ -4,7 +4,7 @@ import type { CardColors } from './types';
 const { width, height } = socialImageSize;
 
 /** Center of the rings and of the logo, and the length of the logo's edge, in px. */
-const centre = { x: 1000, y: 176 };
+const center = { x: 1000, y: 176 };
 const logoEdge = 232;
 const rings = [345, 258, 176];
 
@@ -47,10 +47,10 @@ export function background(logo: string, colors: CardColors): string {
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" fill-opacity="${opacity}"/>`;
   return [
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
-    ...rings.map((radius) => circle(centre.x, centre.y, radius, colors.glow, 0.075)),
+    ...rings.map((radius) => circle(center.x, center.y, radius, colors.glow, 0.075)),
     ...stars.map(([x, y, radius, color]) => circle(x, y, radius, colors[color], 0.75)),
     `<linearGradient id="bar"><stop stop-color="${colors.link}"/><stop offset="0.55" stop-color="${colors.glow}"/><stop offset="1" stop-color="${colors.glowWarm}"/></linearGradient>`,
     `<rect y="${height - barHeight}" width="${width}" height="${barHeight}" fill="url(#bar)"/>`,
-    place(logo, centre.x - logoEdge / 2, centre.y - logoEdge / 2, logoEdge),
+    place(logo, center.x - logoEdge / 2, center.y - logoEdge / 2, logoEdge),
   ].join('');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { logo } from '../../../config/logo';
 import { socialImagePath } from '../../../lib/socialImage';
-import { readToken } from '../../../plugins/readTokens';
+import { readToken } from '../../../plugins/readToken';
 import type { RenderedPage } from '../../readPages';
 import { writeOutput } from '../writeOutput';
 import { cardTexts } from './cardTexts';
