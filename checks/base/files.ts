@@ -9,6 +9,16 @@ export function filesOf(texts: Readonly<Record<string, string>>): Files {
   return new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
 }
 
+/** Lists the files below a folder by their relative paths, sorted and with `/` on every system. */
+export function listFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
 /** Writes files below a folder, and creates the folders that they need. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [relative, content] of files) {

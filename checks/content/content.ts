@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { FileError } from '../base/fileError';
+import { listFiles } from '../base/files';
 import type { Issue } from '../base/issue';
 import { parsePage, type PageSource } from './parsePage';
 import { componentRoute, routeOf } from './routes';
@@ -102,11 +103,7 @@ export function readContent(root: string, sidebars: SidebarsConfig): Content {
     (folder) => fs.existsSync(path.join(root, folder)),
   );
   const names = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.replaceAll(path.sep, '/')),
+    listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
   );
   const textOf = (file: string) =>
     sourceOf(file) || file.endsWith('.yml') ? fs.readFileSync(path.join(root, file), 'utf8') : '';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createMatcher } from '@docusaurus/utils';
 import { excludedFiles } from '../../src/config/excludedFiles';
 import { defaultLocale, localeCodes, type Locale } from '../../src/config/locales';
+import { listFiles } from '../base/files';
 import { root } from '../base/root';
 
 type Kind = 'docs' | 'blog';
@@ -55,11 +56,7 @@ export function sourceOf(file: string): Source | undefined {
 
 /** Lists the Markdown files below a folder of the project, as sorted relative paths. */
 export function markdownFiles(folder: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
+  return listFiles(path.join(root, folder)).filter((file) => /\.mdx?$/.test(file));
 }
 
 /** Reads a file of the project. */

@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { homeOf, localeCodes, locales, type Locale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
 import { readArticle, type Article } from '../../src/renderedPages/article';
+import { listFiles } from '../base/files';
 import { root } from '../base/root';
 import type { Content, Page } from '../content/content';
 import { docId } from '../content/sidebarIds';
@@ -100,9 +101,8 @@ export function readBuiltPage(page: SitePage, html: string): BuiltPage {
  * @param dir absolute path of its folder
  */
 export function readSite(dir: string, content: Content, datedFiles: ReadonlySet<string>): Site {
-  const htmlFiles = fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => `build/${file.replaceAll(path.sep, '/')}`)
+  const htmlFiles = listFiles(dir)
+    .map((file) => `build/${file}`)
     .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
   const expected = pagesOf(content);
   const pages = expected

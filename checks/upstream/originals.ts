@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../base/files';
+import { hashOf, listFiles } from '../base/files';
 import { root } from '../base/root';
 
 const modules = path.join(root, 'node_modules');
@@ -66,9 +66,7 @@ export function changedParts(): string[] {
 }
 
 function themeFiles(): string[] {
-  return fs
-    .readdirSync(theme, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
+  return listFiles(theme)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__/'))
     .map((file) => file.replace(/(\/index)?\.tsx?$/, ''));
 }

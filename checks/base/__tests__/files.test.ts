@@ -1,4 +1,11 @@
-import { filesOf, fingerprint, hashOf } from '../files';
+import { tempFolder } from '../../../src/testing/tempFolder';
+import { filesOf, fingerprint, hashOf, listFiles, writeFiles } from '../files';
+
+test('files are listed by their paths below the folder, without the folders', () => {
+  const folder = tempFolder();
+  writeFiles(folder, filesOf({ 'b.md': '', 'a/c/d.md': '', 'a/b.md': '' }));
+  expect(listFiles(folder)).toEqual(['a/b.md', 'a/c/d.md', 'b.md']);
+});
 
 test('a hash depends on texts, paths and contents, and on where each one ends', () => {
   const hashes = [

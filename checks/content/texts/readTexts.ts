@@ -3,8 +3,9 @@ import path from 'node:path';
 import { extractAllSourceCodeFileTranslations, getBabelOptions } from '@docusaurus/babel';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import { globTranslatableSourceFiles } from '@docusaurus/utils';
-import type { Issue } from '../../base/issue';
 import { FileError } from '../../base/fileError';
+import { listFiles } from '../../base/files';
+import type { Issue } from '../../base/issue';
 import { lineAt } from '../../base/lineOf';
 import { root } from '../../base/root';
 import type { OwnTexts, Texts } from './compareTexts';
@@ -55,10 +56,9 @@ export function readTexts(file: string): Texts {
 /** Lists the translation files of a language, relative to the project's root. */
 export function textFiles(locale: string): string[] {
   const folder = `i18n/${locale}`;
-  return fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+  return listFiles(path.join(root, folder))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`);
+    .map((name) => `${folder}/${name}`);
 }
 
 /** Extracts the texts of `translate` calls below a folder; unreadable calls become issues. */

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { defaultLocale, type Locale } from '../../../src/config/locales';
+import { listFiles } from '../../base/files';
 import { lineOf } from '../../base/lineOf';
 import { root } from '../../base/root';
 import { parsePage } from '../parsePage';
@@ -47,11 +47,9 @@ export function quotedChinese(source: string): Prose[] {
 function chineseInCode(): FileProse[] {
   // What src/search/ lists are words that readers type.
   const code = /^(?!.*(?:__tests__|\/search\/)).*\.tsx?$/;
-  return fs
-    .readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
+  return listFiles(path.join(root, 'src'))
+    .map((file) => `src/${file}`)
     .filter((file) => code.test(file))
-    .sort()
     .map((file) => ({ file, prose: quotedChinese(read(file)) }));
 }
 
