@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { packageBin } from '../checks/base/packageBin';
+import { runProgram } from '../checks/base/runProgram';
 import { chromiumProgram, findProgram } from '../checks/setup/programs';
 import { groups, openPassed, type Group } from './unchanged';
 
-const chromiumPath = findProgram(chromiumProgram);
 const given = process.argv.slice(2);
 const args = given.filter((arg) => arg !== '--changed');
 
 /** @returns whether all tests passed */
-function run(chosen: readonly Group[]): boolean {
+function run(chosen: readonly Group[], chromiumPath: string): boolean {
   const playwright = packageBin('@playwright/test', 'playwright');
   const command = [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args];
   const { status } = spawnSync(process.execPath, command, {
@@ -19,17 +19,22 @@ function run(chosen: readonly Group[]): boolean {
 }
 
 /** Passes over what passed before with the same files: `--changed`, right after a build. */
-function runChanged(): boolean {
-  const version = chromiumPath && execFileSync(chromiumPath, ['--version'], { encoding: 'utf8' });
-  const passed = openPassed(version ?? '');
+function runChanged(chromiumPath: string): boolean {
+  const passed = openPassed(execFileSync(chromiumPath, ['--version'], { encoding: 'utf8' }));
   const changed = groups.filter((group) => !passed.has(group));
   for (const group of groups.filter((name) => !changed.includes(name)))
     console.log(`${group}: passed before, and nothing that it depends on has changed`);
 
-  const hasPassed = changed.length === 0 || run(changed);
+  const hasPassed = changed.length === 0 || run(changed, chromiumPath);
   // Arguments may select only some of the tests; then the result doesn't count for all.
   if (hasPassed && args.length === 0) passed.add(groups);
   return hasPassed;
 }
 
-process.exitCode = (given.includes('--changed') ? runChanged() : run(groups)) ? 0 : 1;
+/** Runs the browser tests; arguments that are not ours are Playwright's. */
+function main(): boolean {
+  const chromiumPath = findProgram(chromiumProgram);
+  return given.includes('--changed') ? runChanged(chromiumPath) : run(groups, chromiumPath);
+}
+
+void runProgram(main);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import { readFlags } from '../base/args';
 import { root } from '../base/root';
+import { runProgram } from '../base/runProgram';
 import { schedule } from './schedule';
 import { stagedFiles, stepsFor } from './staged';
 import { results, stepsWith, type Step } from './steps';
@@ -14,10 +15,6 @@ interface Outcome extends Totals {
   seconds: number;
 }
 
-const flags = readFlags(process.argv.slice(2), ['--quick', '--staged', '--no-cache']);
-/** The next commit is all that `--staged` looks at. */
-const isStaged = flags.has('--staged');
-const isQuick = flags.has('--quick');
 const outcomes: Outcome[] = [];
 
 /** Runs a command. Its output is passed through if nothing else runs, else returned at the end. */
@@ -40,7 +37,8 @@ async function execute({
   return { passed, output: outputs.join('') };
 }
 
-async function run(step: Step): Promise<boolean> {
+/** @returns whether the step has passed */
+async function run(step: Step, isQuick: boolean): Promise<boolean> {
   if (step.usesAllCores) console.log(`\n── ${step.name}: ${step.command}`);
 
   const start = performance.now();
@@ -67,15 +65,18 @@ function skip({ name, after = [] }: Step): void {
   outcomes.push({ step: name, passed: 0, failed: 1, seconds: 0 });
 }
 
-async function main(): Promise<void> {
+/** Runs all steps, with `--quick` those for authors, with `--staged` what the next commit needs. */
+async function main(): Promise<boolean> {
+  const flags = readFlags(process.argv.slice(2), ['--quick', '--staged', '--no-cache']);
+  const isQuick = flags.has('--quick');
   // Jest writes its report only into a folder that exists.
   mkdirSync(results, { recursive: true });
   const start = performance.now();
   const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '');
-  const chosen = isStaged
+  const chosen = flags.has('--staged')
     ? stepsFor(stagedFiles(root))
     : steps.filter((step) => step.isQuick === true || !isQuick);
-  await schedule(chosen, os.availableParallelism(), run, skip);
+  await schedule(chosen, os.availableParallelism(), (step) => run(step, isQuick), skip);
 
   const sum = (key: keyof Totals) =>
     outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
@@ -89,7 +90,7 @@ async function main(): Promise<void> {
         '"npm run test:browser -- <file> --repeat-each 30 --retries 0".',
     );
   }
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  return sum('failed') === 0;
 }
 
-void main();
+void runProgram(main);

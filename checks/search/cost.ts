@@ -18,7 +18,7 @@ function main(): boolean {
 
   for (const pages of [100, 1000, 5000]) {
     const cost = measureIndex(syntheticSite(records, pages), options, compression);
-    const asked = readQueries('en', 'tuned')
+    const asked = readQueries(defaultLocale, 'tuned')
       .slice(0, 30)
       .map(({ query }) => query);
     const times = timeQueries(cost.index, asked);
