@@ -1,0 +1,3 @@
+import * as library from './dist/index.js';
+
+console.log(Object.keys(library));

@@ -1,0 +1,3 @@
+import words from './words.cjs';
+
+export const greet = (name) => `${words.hello}, ${name}`;

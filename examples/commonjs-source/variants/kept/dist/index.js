@@ -1,0 +1,5 @@
+const words = require('./words.cjs');
+module.exports = {
+    greet: (name)=>`${words.hello}, ${name}`
+};
+export { };

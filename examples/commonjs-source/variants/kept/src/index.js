@@ -1,0 +1,3 @@
+const words = require('./words.cjs');
+
+module.exports = { greet: (name) => `${words.hello}, ${name}` };

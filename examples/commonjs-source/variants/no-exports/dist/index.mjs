@@ -1,0 +1,32 @@
+var __webpack_modules__ = {};
+var __webpack_module_cache__ = {};
+function __webpack_require__(moduleId) {
+    var cachedModule = __webpack_module_cache__[moduleId];
+    if (void 0 !== cachedModule) return cachedModule.exports;
+    var module = __webpack_module_cache__[moduleId] = {
+        exports: {}
+    };
+    __webpack_modules__[moduleId](module, module.exports, __webpack_require__);
+    return module.exports;
+}
+__webpack_require__.m = __webpack_modules__;
+(()=>{
+    __webpack_require__.add = function(modules) {
+        Object.assign(__webpack_require__.m, modules);
+    };
+})();
+__webpack_require__.add({
+    "./src/index.js" (module, __unused_rspack_exports, __webpack_require__) {
+        const words = __webpack_require__("./src/words.cjs");
+        module.exports = {
+            greet: (name)=>`${words.hello}, ${name}`
+        };
+    },
+    "./src/words.cjs" (module) {
+        module.exports = {
+            hello: 'Hello'
+        };
+    }
+});
+__webpack_require__("./src/index.js");
+export { };

@@ -1,0 +1,3 @@
+import * as library from './dist/index.mjs';
+
+console.log(Object.keys(library));
