@@ -1,0 +1,3 @@
+import '@example/web-component';
+
+export const App = () => <acme-counter start="five" />;

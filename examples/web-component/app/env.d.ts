@@ -1,0 +1,1 @@
+import '@example/web-component/react';

@@ -1,0 +1,3 @@
+export declare class AcmeCounter extends HTMLElement {
+    connectedCallback(): void;
+}

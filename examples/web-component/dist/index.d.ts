@@ -1,0 +1,7 @@
+import { AcmeCounter } from './AcmeCounter.js';
+declare global {
+    interface HTMLElementTagNameMap {
+        'acme-counter': AcmeCounter;
+    }
+}
+export { AcmeCounter };

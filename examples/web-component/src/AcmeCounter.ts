@@ -1,0 +1,12 @@
+export class AcmeCounter extends HTMLElement {
+  connectedCallback(): void {
+    let count = Number(this.getAttribute('start'));
+    const button = document.createElement('button');
+    button.textContent = String(count);
+    button.onclick = () => {
+      count += 1;
+      button.textContent = String(count);
+    };
+    this.append(button);
+  }
+}
