@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import Menu from '../Menu';
 import LanguageIcon from '../ui/icons/language.svg';
 import styles from './styles.module.css';
-import { useLanguageLinks } from './useLanguageLinks';
+import { languageLabel, useLanguageLinks } from './useLanguageLinks';
 
 /** Switches the language of the page; it is shown only if there is more than one. */
 export default function LanguageMenu(): ReactNode {
@@ -11,11 +10,7 @@ export default function LanguageMenu(): ReactNode {
   if (links.length < 2) return null;
   return (
     <Menu
-      label={translate({
-        id: 'navbar.language',
-        message: 'Language',
-        description: 'Label of the language menu',
-      })}
+      label={languageLabel()}
       trigger={
         <>
           <LanguageIcon />

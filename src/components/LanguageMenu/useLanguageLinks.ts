@@ -1,9 +1,19 @@
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MenuItem } from '@site/src/components/Menu';
 import { otherBuild } from '@site/src/components/Menu/otherBuild';
 import { homeOf, localeCodes, locales, localeSet } from '@site/src/config/locales';
 import { usePage } from '@site/src/hooks/usePage';
 import { toLocale } from '@site/src/lib/localeUrl';
+
+/** Name of the choice of a language. */
+export function languageLabel(): string {
+  return translate({
+    id: 'navbar.language',
+    message: 'Language',
+    description: 'Label of the language menu',
+  });
+}
 
 /**
  * Links to the page in each language, with its query and hash; on the not-found view, links to the

@@ -2,14 +2,16 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
-import { useLanguageLinks } from '@site/src/components/LanguageMenu/useLanguageLinks';
+import {
+  languageLabel,
+  useLanguageLinks,
+} from '@site/src/components/LanguageMenu/useLanguageLinks';
 import type { MenuItem } from '@site/src/components/Menu';
 import NavItems from '@site/src/components/NavItems';
-import { useVersionLinks } from '@site/src/components/VersionMenu/useVersionLinks';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
 import ThemeToggle from '@site/src/components/ThemeToggle';
+import { useVersionLinks, versionLabel } from '@site/src/components/VersionMenu/useVersionLinks';
 import { site } from '@site/src/config/site';
 import { useMediaQuery } from '@site/src/hooks/useMediaQuery';
 import { useModalLayer } from '@site/src/hooks/useModalLayer';
@@ -71,24 +73,8 @@ export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode 
           />
         </>
       )}
-      <Choices
-        label={translate({
-          id: 'navbar.language',
-          message: 'Language',
-          description: 'Label of the language menu',
-        })}
-        links={languages}
-      />
-      {versions.length > 0 && (
-        <Choices
-          label={translate({
-            id: 'navbar.version',
-            message: 'Version',
-            description: 'Label of the version menu',
-          })}
-          links={versions}
-        />
-      )}
+      <Choices label={languageLabel()} links={languages} />
+      {versions.length > 0 && <Choices label={versionLabel()} links={versions} />}
       <SocialLinks links={site.theme.socialLinks} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import Menu from '@site/src/components/Menu';
-import { useVersionLinks } from './useVersionLinks';
+import { useVersionLinks, versionLabel } from './useVersionLinks';
 
 /** Switches between versions of the documentation; it is shown only if there is more than one. */
 export default function VersionMenu(): ReactNode {
@@ -9,11 +8,7 @@ export default function VersionMenu(): ReactNode {
   if (links.length === 0) return null;
   return (
     <Menu
-      label={translate({
-        id: 'navbar.version',
-        message: 'Version',
-        description: 'Label of the version menu',
-      })}
+      label={versionLabel()}
       trigger={links.find(({ isCurrent }) => isCurrent)?.text}
       items={links}
     />

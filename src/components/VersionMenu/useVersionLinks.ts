@@ -1,8 +1,18 @@
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MenuItem } from '@site/src/components/Menu';
 import { otherBuild } from '@site/src/components/Menu/otherBuild';
 import { site } from '@site/src/config/site';
 import { usePage } from '@site/src/hooks/usePage';
+
+/** Name of the choice of a version. */
+export function versionLabel(): string {
+  return translate({
+    id: 'navbar.version',
+    message: 'Version',
+    description: 'Label of the version menu',
+  });
+}
 
 /**
  * Links to the page in each version of the documentation, with its query and hash; on the not-found
