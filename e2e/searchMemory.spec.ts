@@ -56,6 +56,16 @@ test.describe('start and no results', () => {
     });
   }
 
+  test('where nothing is found, the link to the page below closes the dialog', async ({ page }) => {
+    await openDialog(page, '/guide/advanced/dts');
+    await input(page).fill('qqzzxx');
+    await dialog(page)
+      .getByRole('link', { name: /^Declaration files/ })
+      .click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/guide/advanced/dts');
+  });
+
   test('searches are remembered, added to the favorites and removed', async ({ page }) => {
     await openDialog(page);
     for (const query of ['dts.bundle', 'umdName']) {

@@ -16,6 +16,7 @@ import type { SearchProvider } from '../provider';
 import Footer from './Footer';
 import KeySheet from './KeySheet';
 import { openMemory } from './memory';
+import { opensElsewhere } from './opensElsewhere';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
 import type { Source } from './sources';
@@ -31,12 +32,6 @@ export interface Props {
   enter: PendingEnter;
   /** The reader is done: nothing was chosen, or an entry that opens in this tab. */
   onClose: () => void;
-}
-
-/** A key or a button of the mouse with which a link opens elsewhere. */
-function opensElsewhere(event: KeyboardEvent | MouseEvent): boolean {
-  const isOtherButton = 'button' in event && event.button === 1;
-  return isOtherButton || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
 /** The content of the dialog: what is typed, what is found, and the searches of the past. */
@@ -69,7 +64,7 @@ export default function Content({ provider, query, selection, enter, onClose }: 
   return (
     <>
       <SearchBox {...search} selection={selection} enter={enter} onCancel={onClose} />
-      <Screen {...search} memory={memory} provider={provider} />
+      <Screen {...search} memory={memory} provider={provider} onClose={onClose} />
       <Footer state={search.state} onShowKeys={showKeys} />
       {showsKeys && <KeySheet onClose={hideKeys} />}
     </>

@@ -6,6 +6,7 @@ import Message from '../Message';
 import styles from '../Message.module.css';
 import EntryLink from './EntryLink';
 import list from './List.module.css';
+import { opensElsewhere } from './opensElsewhere';
 import { reportUrl } from './reportUrl';
 import { startsTitle, useStarts } from './useStarts';
 
@@ -14,9 +15,14 @@ export interface Props {
   suggestions: readonly string[];
   /** Searches for a suggestion instead. */
   onSuggestion: (query: string) => void;
+  /** The reader has opened a page in this tab, which may be the one below the dialog. */
+  onClose: () => void;
 }
 
-function Suggestions({ suggestions, onSuggestion }: Omit<Props, 'query'>): ReactNode {
+function Suggestions({
+  suggestions,
+  onSuggestion,
+}: Pick<Props, 'suggestions' | 'onSuggestion'>): ReactNode {
   return (
     <>
       <p>
@@ -69,21 +75,29 @@ function Report({ url }: { url: string }): ReactNode {
 }
 
 /** Where to look instead. Unlike results, these links are reached with Tab, not chosen by keys. */
-function Starts(): ReactNode {
+function Starts({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   return (
     <section className={list.starts} aria-labelledby="search-starts">
       <h2 id="search-starts" className={list.heading}>
         {startsTitle()}
       </h2>
       {useStarts().map((entry) => (
-        <EntryLink key={entry.objectID} entry={entry} className={list.entry} tabIndex={0} />
+        <EntryLink
+          key={entry.objectID}
+          entry={entry}
+          className={list.entry}
+          tabIndex={0}
+          onClick={(event) => {
+            if (!opensElsewhere(event)) onClose();
+          }}
+        />
       ))}
     </section>
   );
 }
 
 /** Shown when an answer has no entries: other queries to try, and where to report it. */
-export default function NoResults({ query, suggestions, onSuggestion }: Props): ReactNode {
+export default function NoResults({ query, suggestions, onSuggestion, onClose }: Props): ReactNode {
   return (
     <Message>
       <p className={styles.title}>
@@ -99,7 +113,7 @@ export default function NoResults({ query, suggestions, onSuggestion }: Props): 
         <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
       )}
       {settings.reportUrl && <Report url={reportUrl(settings.reportUrl, query)} />}
-      <Starts />
+      <Starts onClose={onClose} />
     </Message>
   );
 }

@@ -13,10 +13,12 @@ import type { Search } from './useSearch';
 export interface Props extends Search {
   memory: Memory;
   provider: SearchProvider;
+  /** The reader has opened a page in this tab. */
+  onClose: () => void;
 }
 
 /** The part of the dialog that depends on the state of the search. */
-export default function Screen({ api, state, memory, provider }: Props): ReactNode {
+export default function Screen({ api, state, memory, provider, onClose }: Props): ReactNode {
   const retry = useCallback(() => {
     document.getElementById(inputId)?.focus();
     void api.refresh();
@@ -37,6 +39,7 @@ export default function Screen({ api, state, memory, provider }: Props): ReactNo
             api.setQuery(query);
             retry();
           }}
+          onClose={onClose}
         />
       );
     default:

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '@site/src/testing/render';
 import Failure from '../Failure';
@@ -68,21 +68,27 @@ test('a search that takes long is announced', () => {
 test('suggestions search at a click; without any there is no list', async () => {
   const search = jest.fn();
   const { rerender } = renderOnPage(
-    <NoResults query="<b>" suggestions={['lib.dts']} onSuggestion={search} />,
+    <NoResults query="<b>" suggestions={['lib.dts']} onSuggestion={search} onClose={jest.fn()} />,
   );
   expect(screen.getByText('"<b>"')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'lib.dts' }));
   expect(search).toHaveBeenCalledWith('lib.dts');
-  rerender(<NoResults query="x" suggestions={[]} onSuggestion={search} />);
+  rerender(<NoResults query="x" suggestions={[]} onSuggestion={search} onClose={jest.fn()} />);
   expect(screen.queryByText(/Try searching for/)).toBeNull();
 });
 
-test('where nothing is found, pages to start from are links', () => {
-  renderOnPage(<NoResults query="x" suggestions={[]} onSuggestion={jest.fn()} />);
+test('where nothing is found, pages to start from are links, which close the dialog', async () => {
+  const close = jest.fn();
+  renderOnPage(<NoResults query="x" suggestions={[]} onSuggestion={jest.fn()} onClose={close} />);
   const links = within(screen.getByRole('region', { name: 'Start here' })).getAllByRole('link');
   expect(links[0]).toHaveAttribute('href', '/guide/start/quick-start');
   expect(links.at(-1)).toHaveAttribute('href', '/guide/faq/troubleshooting');
   links.forEach((link) => expect(link).toHaveAttribute('tabindex', '0'));
+  const [link] = links as [HTMLElement];
+  fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true }));
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(link);
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('markup in a hit is text, and only what was found is marked', () => {
