@@ -62,10 +62,11 @@ function isStoredHit(entry: unknown): entry is StoredHit {
   return named !== undefined && Boolean(hierarchy[named]);
 }
 
-/** Whether the browser lets the site store anything. */
+/** Whether the browser lets the site read what is stored. */
 export function canStore(): boolean {
   try {
-    return Boolean(localStorage);
+    localStorage.getItem('');
+    return true;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import type { StoredHit } from '../entry';
-import { openMemory } from '../memory';
+import { canStore, openMemory } from '../memory';
 import { hitAt } from './testing';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
@@ -98,6 +98,22 @@ test.each([
 test('a stored URL leads to this site', () => {
   stored.set(recentKey, JSON.stringify([hit('https://rslib.rs/a?b#c'), hit('//evil.example/d')]));
   expect(urls(open().entriesOf('recent'))).toEqual(['/a?b#c', '/d']);
+});
+
+test.each([
+  ['can be read', () => undefined, true],
+  ['does not exist', () => Object.assign(globalThis, { localStorage: null }), false],
+  [
+    'cannot be read',
+    () =>
+      (localStorage.getItem = () => {
+        throw new Error('corrupted');
+      }),
+    false,
+  ],
+])('storage that %s', (_, spoil, expected) => {
+  spoil();
+  expect(canStore()).toBe(expected);
 });
 
 test.each([
