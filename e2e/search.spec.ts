@@ -55,6 +55,21 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
+  test('by Ctrl and K held down, which are pressed again to close it', async ({ page }) => {
+    await open(page, guide);
+    await page.keyboard.down('Control');
+    await page.keyboard.down('k');
+    await expect(input(page)).toBeFocused();
+    // A key that is down repeats.
+    await page.keyboard.down('k');
+    await page.keyboard.up('k');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('dts');
+    await expect(input(page)).toHaveValue('dts');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeHidden();
+  });
+
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`by ${key}`, async ({ page }) => {
       await open(page, guide);

@@ -19,7 +19,8 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
       event.preventDefault();
       // Layers below the dialog listen to the same keys.
       event.stopPropagation();
-      cancel();
+      // The keys that open the dialog, held down.
+      if (!event.repeat) cancel();
     };
     // What is beside the dialog belongs to it, its content does not. A reader who drags out of the
     // dialog selects text, and one who drags into it doesn't want to close it.
