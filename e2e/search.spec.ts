@@ -55,6 +55,22 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
+  for (const [side, x] of [
+    ['beside "Cancel"', 15],
+    ['on "Cancel"', 28],
+  ] as const) {
+    test(`by a double click on a narrow screen, whose second click is ${side}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await openDialog(page);
+      await page.keyboard.press('Escape');
+      await button(page).dblclick({ position: { x, y: 16 } });
+      await page.keyboard.type('dts');
+      await expect(input(page)).toHaveValue('dts');
+    });
+  }
+
   test('by Ctrl and K held down, which are pressed again to close it', async ({ page }) => {
     await open(page, guide);
     await page.keyboard.down('Control');

@@ -22,20 +22,27 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
       // The keys that open the dialog, held down.
       if (!event.repeat) cancel();
     };
+    // A double click on what opens the dialog goes on in it, such as on its first button.
+    let isOpening = true;
     // What is beside the dialog belongs to it, its content does not. A reader who drags out of the
     // dialog selects text, and one who drags into it doesn't want to close it.
     let isBeside = false;
     const onMouseDown = (event: MouseEvent) => {
+      isOpening &&= event.detail > 1;
       isBeside = event.target === element;
       // The focus stays where it is, such as in the field.
-      if (isBeside) event.preventDefault();
+      if (isOpening || isBeside) event.preventDefault();
     };
     const onMouseUp = ({ target }: MouseEvent) => {
       isBeside &&= target === element;
     };
-    const onClick = ({ target, detail }: MouseEvent) => {
-      // The second click of a double click on the button that opens the dialog is beside it, too.
-      if (isBeside && target === element && detail < 2) cancel();
+    const onClick = (event: MouseEvent) => {
+      if (isOpening && event.detail > 1) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (isBeside && event.target === element) {
+        cancel();
+      }
     };
     const listening = new AbortController();
     const { signal } = listening;
