@@ -1,13 +1,5 @@
+import { randomNumbers } from '../../src/lib/randomNumbers';
 import type { Hierarchy, SearchRecord } from '../../src/search/engine/types';
-
-/** Creates a generator of numbers from 0 to 1 that returns the same sequence in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
 
 /** Adds numbers to some words, `topic12`, because new pages have new words on a real site, too. */
 function withOwnWords(text: string, number: number, random: () => number): string {

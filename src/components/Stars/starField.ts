@@ -1,3 +1,5 @@
+import { randomNumbers } from '@site/src/lib/randomNumbers';
+
 export interface Star {
   /** Position in percent of the field's width and height. */
   x: number;
@@ -45,13 +47,4 @@ export function shift(
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** Numbers in [0, 1) that are the same everywhere (a linear congruential generator). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
 }
