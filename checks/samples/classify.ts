@@ -1,22 +1,4 @@
-import type { Fence } from './types';
-
-/** How a fence is verified. */
-export type Kind =
-  /** Included from `examples/`: verified by building the example. */
-  | 'included'
-  /** Declared as incomplete on purpose: not verified. */
-  | 'fragment'
-  /** Configuration of a tool: type-checked and loaded. */
-  | 'config'
-  | 'package'
-  /** TypeScript and JavaScript: parsed, and type-checked if all imports resolve. */
-  | 'script'
-  /** JSON, YAML, TOML, Vue: parsed. */
-  | 'data'
-  /** Terminal input: its `rslib` commands are compared with the real CLI. */
-  | 'shell'
-  /** Nothing to verify. */
-  | 'text';
+import type { Fence, Kind } from './types';
 
 const scripts = ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'];
 const data = ['json', 'jsonc', 'json5', 'yaml', 'yml', 'toml', 'vue'];

@@ -1,6 +1,5 @@
 import type { FenceMeta } from '../../src/remark/fenceMeta';
 import type { Issue } from '../base/issue';
-import type { Kind } from './classify';
 
 /** The parts of a Markdown file that the check reads. */
 export interface Page {
@@ -26,6 +25,24 @@ export interface InlineCode {
   line: number;
   code: string;
 }
+
+/** How a fence is verified. */
+export type Kind =
+  /** Included from `examples/`: verified by building the example. */
+  | 'included'
+  /** Declared as incomplete on purpose: not verified. */
+  | 'fragment'
+  /** Configuration of a tool: type-checked and loaded. */
+  | 'config'
+  | 'package'
+  /** TypeScript and JavaScript: parsed, and type-checked if all imports resolve. */
+  | 'script'
+  /** JSON, YAML, TOML, Vue: parsed. */
+  | 'data'
+  /** Terminal input: its `rslib` commands are compared with the real CLI. */
+  | 'shell'
+  /** Nothing to verify. */
+  | 'text';
 
 /** Equal fences, usually one on the page of each language. */
 export interface Sample {

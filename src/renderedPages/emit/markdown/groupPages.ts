@@ -1,5 +1,13 @@
+import type { RenderedPage } from '../../readPages';
 import type { SidebarEntry } from '../../sections';
-import type { MarkdownPage } from './llms';
+
+/** A page with its Markdown form. */
+export interface MarkdownPage extends Pick<
+  RenderedPage,
+  'route' | 'url' | 'title' | 'description' | 'section'
+> {
+  markdown: string;
+}
 
 /** Pages of one section, in the order of the sidebar. */
 export interface PageGroup {

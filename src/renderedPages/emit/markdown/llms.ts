@@ -1,17 +1,8 @@
 import type { Locale } from '../../../config/locales';
 import { markdownPath } from '../../../lib/markdownPath';
-import type { RenderedPage } from '../../readPages';
-import type { PageGroup } from './groupPages';
+import type { MarkdownPage, PageGroup } from './groupPages';
 import { linkTo } from './linkTo';
 import { texts } from './texts';
-
-/** A page with its Markdown form. */
-export interface MarkdownPage extends Pick<
-  RenderedPage,
-  'route' | 'url' | 'title' | 'description' | 'section'
-> {
-  markdown: string;
-}
 
 export interface LlmsFacts {
   locale: Locale;

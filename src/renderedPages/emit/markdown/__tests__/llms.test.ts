@@ -1,5 +1,5 @@
-import { groupPages } from '../groupPages';
-import { buildLlms, buildLlmsFull, type MarkdownPage } from '../llms';
+import { groupPages, type MarkdownPage } from '../groupPages';
+import { buildLlms, buildLlmsFull } from '../llms';
 
 const site = 'https://rslib.rs';
 
