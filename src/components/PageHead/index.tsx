@@ -39,11 +39,11 @@ function SocialImage({ title }: { title: string }): ReactNode {
 export default function PageHead({ title, frontMatter = {} }: Props): ReactNode {
   const { titleDelimiter } = useDocusaurusContext().siteConfig;
   const { titleSuffix, head = [], image } = frontMatter;
-  const full = `${title} ${titleDelimiter} ${titleSuffix}`;
+  const full = titleSuffix && `${title} ${titleDelimiter} ${titleSuffix}`;
   return (
     <>
       {!image && <SocialImage title={title} />}
-      {titleSuffix && (
+      {full && (
         <Head>
           <title>{full}</title>
           <meta property="og:title" content={full} />
