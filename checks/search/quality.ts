@@ -1,13 +1,15 @@
-import { localeCodes } from '../../src/config/locales';
+import { localeCodes, type Locale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
+import type { SearchIndex } from '../../src/search/engine/openIndex';
+import type { SearchRecord } from '../../src/search/engine/types';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
-import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
+import { measureIndex, quantile, textBytes, timeQueries, type IndexCost } from './measureIndex';
 import { queriesFile, readQueries, type QuerySet } from './readQueries';
 import { readRecords } from './records';
-import { measureRelevance, unknownAnswers } from './relevance';
+import { measureRelevance, unknownAnswers, type Miss } from './relevance';
 
 /**
  * Lower bounds for the tuned queries; the holdout is only reported. New sections compete for the
@@ -22,84 +24,118 @@ const floors = { recallAt1: 0.835, recallAt5: 0.935, mrr: 0.88, queries: 390 };
  */
 const budget = { bytesPerSection: 46, milliseconds: 50 };
 
-/** Rates the answers of the built site's own search, and measures its index. */
-function main(): boolean {
-  const issues: Issue[] = [];
-  const relevance: Record<string, object> = {};
-  const costs: Record<string, object> = {};
+/** What a measurement shows: a row of a table, and what is wrong. */
+interface Finding {
+  row: object;
+  issues: Issue[];
+}
 
-  for (const locale of localeCodes) {
-    const tuned = readQueries(locale, 'tuned');
-    // A language without queries is not rated.
-    if (tuned.length === 0) continue;
-    const complain = (set: QuerySet, message: string, fix: string) =>
-      issues.push({
-        file: queriesFile(locale, set),
-        message,
-        fix: `${fix} See src/search/README.md.`,
-      });
-    const records = readRecords(root, locale);
-    const cost = measureIndex(records, { language: locale, origin: siteUrl });
-    const { index, compressed } = cost;
-    for (const set of ['tuned', 'holdout'] as const) {
-      const queries = set === 'tuned' ? tuned : readQueries(locale, set);
-      for (const unknown of unknownAnswers(records, queries, locale))
-        complain(set, `no section of the site is ${unknown}`, 'Name the section as it is now.');
-      const { misses, ...figures } = measureRelevance(index, queries, locale);
-      relevance[`${locale} ${set}`] = Object.fromEntries(
-        Object.entries(figures).map(([key, value]) => [key, Math.round(value * 1000) / 1000]),
-      );
-      if (set === 'holdout') continue;
-      for (const { query, rank, first, expected } of misses) {
-        if (rank === 0 || rank > 5) {
-          console.log(
-            `${locale}: "${query}" → ${first}, not ${expected.join(' or ')} (${rank || 'none'})`,
-          );
-        }
-      }
-      for (const [figure, floor] of Object.entries(floors)) {
+function issueOf(locale: Locale, set: QuerySet, message: string, fix: string): Issue {
+  return { file: queriesFile(locale, set), message, fix: `${fix} See src/search/README.md.` };
+}
+
+/** Prints the queries without a good answer among the first five. */
+function printMisses(locale: Locale, misses: readonly Miss[]): void {
+  for (const { query, rank, first, expected } of misses) {
+    if (rank > 0 && rank <= 5) continue;
+    const wanted = expected.join(' or ');
+    console.log(`${locale}: "${query}" → ${first}, not ${wanted} (${rank || 'none'})`);
+  }
+}
+
+/** Rates the answers to a set of queries. Only the tuned ones have bounds and misses to look at. */
+function rateAnswers(
+  index: SearchIndex,
+  records: readonly SearchRecord[],
+  locale: Locale,
+  set: QuerySet,
+): Finding {
+  const queries = readQueries(locale, set);
+  const { misses, ...figures } = measureRelevance(index, queries, locale);
+  if (set === 'tuned') printMisses(locale, misses);
+  const bounds = set === 'tuned' ? Object.entries(floors) : [];
+  return {
+    row: Object.fromEntries(
+      Object.entries(figures).map(([key, value]) => [key, Math.round(value * 1000) / 1000]),
+    ),
+    issues: [
+      ...unknownAnswers(records, queries, locale).map((unknown) =>
+        issueOf(
+          locale,
+          set,
+          `no section of the site is ${unknown}`,
+          'Name the section as it is now.',
+        ),
+      ),
+      ...bounds.flatMap(([figure, floor]) => {
         const value = figures[figure as keyof typeof floors];
-        if (value < floor) {
-          complain(
-            set,
-            `${figure} is ${value}, at least ${floor} expected`,
-            'Find what the misses above have in common.',
-          );
-        }
-      }
-    }
-    const asked = tuned.map(({ query }) => query);
-    const times = timeQueries(index, asked);
-    const slow = quantile(times, 0.95);
-    const bytesPerSection = Math.round(compressed / index.sections.length);
-    costs[locale] = {
+        const message = `${figure} is ${value}, at least ${floor} expected`;
+        const fix = 'Find what the misses above have in common.';
+        return value < floor ? [issueOf(locale, set, message, fix)] : [];
+      }),
+    ],
+  };
+}
+
+/** Measures what the index of a language costs, and how long the tuned queries take. */
+function measureCost(cost: IndexCost, locale: Locale): Finding {
+  const { index, compressed, open } = cost;
+  const asked = readQueries(locale, 'tuned').map(({ query }) => query);
+  const times = timeQueries(index, asked);
+  const slow = quantile(times, 0.95);
+  const bytesPerSection = Math.round(compressed / index.sections.length);
+  const issue = (message: string, fix: string) => issueOf(locale, 'tuned', message, fix);
+  return {
+    row: {
       'index, bytes': compressed,
       'texts of an answer, bytes': Math.round(textBytes(cost, asked)),
       sections: index.sections.length,
       'bytes per section': bytesPerSection,
       terms: index.terms.length,
-      'open, ms': cost.open.toFixed(1),
+      'open, ms': open.toFixed(1),
       'query, ms': quantile(times, 0.5).toFixed(1),
       '95 %, ms': slow.toFixed(1),
-    };
-    if (bytesPerSection > budget.bytesPerSection) {
-      complain(
-        'tuned',
-        `the index has ${bytesPerSection} bytes per section, ${budget.bytesPerSection} allowed`,
-        'Find what the index has gained.',
-      );
-    }
-    if (slow > budget.milliseconds) {
-      complain(
-        'tuned',
-        `95 % of the queries take up to ${slow} ms, ${budget.milliseconds} allowed`,
-        'Profile the engine.',
-      );
-    }
-  }
+    },
+    issues: [
+      ...(bytesPerSection > budget.bytesPerSection
+        ? [
+            issue(
+              `the index has ${bytesPerSection} bytes per section, ${budget.bytesPerSection} allowed`,
+              'Find what the index has gained.',
+            ),
+          ]
+        : []),
+      ...(slow > budget.milliseconds
+        ? [
+            issue(
+              `95 % of the queries take up to ${slow.toFixed(1)} ms, ${budget.milliseconds} allowed`,
+              'Profile the engine.',
+            ),
+          ]
+        : []),
+    ],
+  };
+}
 
-  console.table(relevance);
-  console.table(costs);
+/** Rates the answers of the built site's own search, and measures its index. */
+function main(): boolean {
+  const relevance: Record<string, Finding> = {};
+  const costs: Record<string, Finding> = {};
+  for (const locale of localeCodes) {
+    // A language without queries is not rated.
+    if (readQueries(locale, 'tuned').length === 0) continue;
+    const records = readRecords(root, locale);
+    const cost = measureIndex(records, { language: locale, origin: siteUrl });
+    for (const set of ['tuned', 'holdout'] as const)
+      relevance[`${locale} ${set}`] = rateAnswers(cost.index, records, locale, set);
+
+    costs[locale] = measureCost(cost, locale);
+  }
+  for (const findings of [relevance, costs]) {
+    const rows = Object.entries(findings).map(([name, { row }]) => [name, row]);
+    console.table(Object.fromEntries(rows));
+  }
+  const issues = Object.values({ ...relevance, ...costs }).flatMap((finding) => finding.issues);
   return report(issues, 'Search quality');
 }
 
