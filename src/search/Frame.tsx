@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { isForInputMethod } from '@site/src/lib/inputMethod';
 import Field, { inputId, searchLabel, type SelectionRef } from './Field';
 import { maxQueryLength } from './engine/constants';
 import styles from './Frame.module.css';
 import type { LoadedSearch } from './loadSearch';
 import { keepEnter, takeEnter, type PendingEnter } from './pendingEnter';
 import { useModal } from './useModal';
-import { isForInputMethod } from './useShortcuts';
 import Waiting, { type Props as WaitingProps } from './Waiting';
 
 export interface Props extends WaitingProps {

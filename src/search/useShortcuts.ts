@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isForInputMethod } from '@site/src/lib/inputMethod';
 
 /** What a key can open: the search dialog, or the sheet of all keys. */
 export type Layer = 'search' | 'keys';
@@ -18,14 +19,6 @@ function isTyping(event: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !textless.test(target.type);
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
-}
-
-/**
- * Whether a key belongs to the input method, such as Escape and Enter in an unfinished Chinese
- * word. Safari ends the word before it reports the key that did, whose code is then 229.
- */
-export function isForInputMethod(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return event.isComposing || event.keyCode === 229;
 }
 
 /** Tells which layer a key opens, or that it closes the one that is open. */

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { site } from '@site/src/config/site';
 import { useHistoryText } from '@site/src/hooks/useHistoryText';
+import { isForInputMethod } from '@site/src/lib/inputMethod';
 import { widthFrom } from '@site/src/lib/mediaQueries';
 import {
   filterOverview,
@@ -11,7 +12,6 @@ import {
   type OverviewGroup,
 } from '@site/src/lib/overview';
 import { useSearchDialog } from '@site/src/search/dialogContext';
-import { isForInputMethod } from '@site/src/search/useShortcuts';
 import ui from '../ui/styles.module.css';
 import HeadingGroup from './HeadingGroup';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { isForInputMethod } from '@site/src/lib/inputMethod';
 import Field, { type SelectionRef } from '../Field';
 import { keepEnter, takeEnter, type PendingEnter } from '../pendingEnter';
-import { isForInputMethod } from '../useShortcuts';
 import IconButton from './IconButton';
 import styles from './SearchBox.module.css';
 import { isSettled, outcomeOf } from './sources';
