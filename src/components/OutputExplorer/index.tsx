@@ -92,7 +92,7 @@ function statusText(view: View, choice: string): string {
     case 'loading':
       return translate({
         id: 'outputExplorer.loading',
-        message: 'Loading …',
+        message: 'Loading…',
         description: 'Shown while the recorded builds load',
       });
     case 'failed':

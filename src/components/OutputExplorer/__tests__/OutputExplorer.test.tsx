@@ -147,7 +147,7 @@ describe('OutputExplorer', () => {
     load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     renderOnPage(explorer);
     await user.click(screen.getByRole('radio', { name: 'bundleless' }));
-    expect(status()).toHaveTextContent('Loading …');
+    expect(status()).toHaveTextContent('Loading…');
     fail(new Error('offline'));
     await act(() => Promise.resolve());
     expect(status()).toHaveTextContent("Couldn't load the output.");
