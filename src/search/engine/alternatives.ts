@@ -22,7 +22,7 @@ function keyOf(words: readonly Word[]): string {
 function readTable(): Map<string, string[]> {
   const table = new Map<string, string[]>();
   const add = (phrase: string, others: readonly string[]) => {
-    const key = keyOf([...tokenize(phrase)]);
+    const key = keyOf(tokenize(phrase));
     table.set(key, [...(table.get(key) ?? []), ...others]);
   };
   for (const group of synonyms) {

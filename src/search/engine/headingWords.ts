@@ -1,5 +1,5 @@
 import type { IndexedPage, IndexedSection } from './indexFile';
-import { formsOf, isHan, tokenize } from './tokenize';
+import { findWords, formsOf, isHan, wordOf } from './tokenize';
 
 /** The end of a section's URL, which names it, too: `umd-name` for the page `lib.umdName`. */
 export function addressOf(pages: readonly IndexedPage[], [page, , anchor]: IndexedSection): string {
@@ -16,15 +16,24 @@ export function headingWords(
   pages: readonly IndexedPage[],
   sections: readonly IndexedSection[],
 ): [forms: string[], sections: number[]][] {
-  const found = new Map<string, Set<number>>();
+  /** The sections with each word, by its forms. */
+  const found = new Map<string, number[]>();
+  /** The same by its spelling, as finding the forms takes most of the time. */
+  const bySpelling = new Map<string, number[]>();
   sections.forEach((section, number) => {
-    for (const word of tokenize(`${section[3]} ${addressOf(pages, section)}`)) {
-      const forms = formsOf(word).join(' ');
-      found.set(forms, (found.get(forms) ?? new Set()).add(number));
+    for (const word of findWords(`${section[3]} ${addressOf(pages, section)}`)) {
+      let list = bySpelling.get(word.text);
+      if (!list) {
+        const forms = formsOf(wordOf(word)).join(' ');
+        list = found.get(forms) ?? [];
+        found.set(forms, list);
+        bySpelling.set(word.text, list);
+      }
+      if (list.at(-1) !== number) list.push(number);
     }
   });
-  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.map(([forms, inSections]) => [forms.split(' '), [...inSections]]);
+  const sorted = [...found.keys()].sort();
+  return sorted.map((forms) => [forms.split(' '), found.get(forms) ?? []]);
 }
 
 /**

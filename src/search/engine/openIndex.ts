@@ -137,7 +137,7 @@ export function openIndex(data: unknown): SearchIndex {
         inText: union(lists.map(readPostings)),
       });
     },
-    headingOf: (section) => (headingWords[section] ??= [...tokenize(sections[section]?.[3] ?? '')]),
+    headingOf: (section) => (headingWords[section] ??= tokenize(sections[section]?.[3] ?? '')),
     addressOf: (section) => {
       const found = sections[section];
       return found ? addressOf(file.pages, found) : '';

@@ -18,7 +18,7 @@ export interface QueryWord extends Word {
  */
 export function parseQuery(query: string): QueryWord[] {
   const text = query.slice(0, maxQueryLength);
-  const words = [...tokenize(text)].map((word) => ({
+  const words = tokenize(text).map((word) => ({
     ...word,
     isStopWord: word.parts.length === 0 && isStopWord(word.text.toLowerCase()),
     // A space after a word ends it.

@@ -50,7 +50,7 @@ export function snippet(text: string, options: SnippetOptions): HighlightResult 
   const { terms, tags, needed, length, ellipsis } = options;
   let best = { score: -1, value: '' };
   for (const block of likelyBlocks(text, terms)) {
-    const words = [...tokenize(block)];
+    const words = tokenize(block);
     const hits = words.map(({ whole, parts }) =>
       terms.has(whole.text) ? whole.text : parts.find((part) => terms.has(part.text))?.text,
     );

@@ -1,6 +1,6 @@
 const camelHumps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A part of a name, with its position in the name. */
+/** A part of a name or a text, with its position there. */
 export interface NamePart {
   text: string;
   start: number;

@@ -1,4 +1,4 @@
-import { humpsOf, segmentsOf } from './splitName';
+import { humpsOf, segmentsOf, type NamePart } from './splitName';
 import { stem } from './stem';
 import { synonyms } from './synonyms';
 
@@ -58,14 +58,20 @@ function hanWord(text: string, start: number): Word {
   return { text, start, end, whole: { text, start, end }, parts };
 }
 
-function* hanWords(run: string, start: number): Generator<Word> {
+function findHanWords(run: string, start: number): NamePart[] {
+  const found: NamePart[] = [];
   let at = start;
-  for (const piece of run.split(knownWords).filter(Boolean)) {
-    if (!segmenter || knownWords.test(piece)) yield hanWord(piece, at);
-    else
-      for (const { segment, index } of segmenter.segment(piece)) yield hanWord(segment, at + index);
+  run.split(knownWords).forEach((piece, place) => {
+    // Every second piece is a known word. The segmenter takes its time even for one character.
+    if (!segmenter || place % 2 === 1 || piece.length < 2) {
+      if (piece) found.push({ text: piece, start: at });
+    } else {
+      for (const { segment, index } of segmenter.segment(piece))
+        found.push({ text: segment, start: at + index });
+    }
     at += piece.length;
-  }
+  });
+  return found;
 }
 
 /** Whether a text begins with a Chinese character. */
@@ -116,9 +122,32 @@ function flagWord(text: string, start: number): Word {
   return { text, start, end, whole: flag, parts: [whole, ...parts] };
 }
 
-function* nameWords(text: string, start: number): Generator<Word> {
-  for (const { 0: name, index } of text.matchAll(names))
-    yield isFlag(name) ? flagWord(name, start + index) : nameWord(name, start + index);
+function findNames(text: string, start: number): NamePart[] {
+  return Array.from(text.matchAll(names), ({ 0: name, index }) => ({
+    text: name,
+    start: start + index,
+  }));
+}
+
+/** Finds the words of a text in order, without their forms, which take longer to find. */
+export function findWords(text: string): NamePart[] {
+  const found: NamePart[] = [];
+  // Normalizes full-width letters and digits one by one, so that all positions stay the same.
+  const plain = text.replace(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'));
+  let at = 0;
+  for (const match of plain.matchAll(han)) {
+    found.push(...findNames(plain.slice(at, match.index), at));
+    found.push(...findHanWords(match[0], match.index));
+    at = match.index + match[0].length;
+  }
+  found.push(...findNames(plain.slice(at), at));
+  return found;
+}
+
+/** Finds the forms of a word. */
+export function wordOf({ text, start }: NamePart): Word {
+  if (isHan(text)) return hanWord(text, start);
+  return isFlag(text) ? flagWord(text, start) : nameWord(text, start);
 }
 
 /**
@@ -126,16 +155,8 @@ function* nameWords(text: string, start: number): Generator<Word> {
  *
  * `用 dts.bundle 打包` → `用`, `dts.bundle` (`dtsbundle`; parts `dts`, `bundl`), `打包`
  */
-export function* tokenize(text: string): Generator<Word> {
-  // Normalizes full-width letters and digits one by one, so that all positions stay the same.
-  const plain = text.replace(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'));
-  let at = 0;
-  for (const match of plain.matchAll(han)) {
-    yield* nameWords(plain.slice(at, match.index), at);
-    yield* hanWords(match[0], match.index);
-    at = match.index + match[0].length;
-  }
-  yield* nameWords(plain.slice(at), at);
+export function tokenize(text: string): Word[] {
+  return findWords(text).map(wordOf);
 }
 
 /** Every form under which a word is found. */
@@ -153,12 +174,10 @@ export function spell({ text, whole, parts }: Word): string {
 
 /** Every form of a word that `spell` wrote. */
 export function formsOfSpelling(text: string): string[] {
-  if (isHan(text)) return formsOf(hanWord(text, 0));
-  if (isFlag(text)) return formsOf(flagWord(text, 0));
-  return /[\p{Lu}._-]/u.test(text) ? formsOf(nameWord(text, 0)) : [text];
+  return /^\p{Script=Han}|[\p{Lu}._-]/u.test(text) ? formsOf(wordOf({ text, start: 0 })) : [text];
 }
 
 /** Every form under which a text is found, repeated as often as it occurs. */
 export function termsOf(text: string): string[] {
-  return [...tokenize(text)].flatMap(formsOf);
+  return tokenize(text).flatMap(formsOf);
 }

@@ -29,7 +29,7 @@ function isNumber(term: string): boolean {
 
 /** The names between the dots and hyphens of a name: `output.distPath` → `output`, `distPath`. */
 function segmentWords(name: string): Word[] {
-  return segmentsOf(name).flatMap(({ text }) => [...tokenize(text)]);
+  return segmentsOf(name).flatMap(({ text }) => tokenize(text));
 }
 
 /** A word, and the sections with it in their text. */
