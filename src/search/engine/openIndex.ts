@@ -62,41 +62,35 @@ function findParents(sections: readonly IndexedSection[]): number[] {
   });
 }
 
-/** Where a form of a word occurs, before it is decoded. */
-interface Occurrences {
-  inHeading: (readonly number[])[];
-  lists: string[];
+/** Where each word with a form occurs. */
+type ByForm<T> = Map<string, T[]>;
+
+function addForms<T>(byForm: ByForm<T>, forms: readonly string[], occurrences: T): void {
+  for (const form of forms) {
+    const found = byForm.get(form);
+    if (found) found.push(occurrences);
+    else byForm.set(form, [occurrences]);
+  }
 }
 
-/** Finds the words that have each form, and where they occur. */
-function findForms(file: IndexFile, sections: readonly IndexedSection[]): Map<string, Occurrences> {
-  const byForm = new Map<string, Occurrences>();
-  const occurrencesOf = (form: string) => {
-    const found = byForm.get(form) ?? { inHeading: [], lists: [] };
-    byForm.set(form, found);
-    return found;
-  };
-  const ofHeadings = headingWords(file.pages, sections);
-  for (const [forms, inHeading] of ofHeadings)
-    for (const form of forms) occurrencesOf(form).inHeading.push(inHeading);
-
-  const words = [
-    ...ofHeadings
-      .map(([forms]) => ({ forms, start: '' }))
-      .filter(({ forms }) => isFoundAlike(forms)),
-    ...readTerms(file.terms).map(({ spelling, first }) => ({
-      forms: formsOfSpelling(spelling),
-      start: writePostings([first]),
-    })),
-  ];
+/** Finds where the words that have each form occur; the lists of texts are not decoded. */
+function findForms(
+  file: IndexFile,
+  sections: readonly IndexedSection[],
+): [inHeading: ByForm<readonly number[]>, inText: ByForm<string>] {
+  const inHeading: ByForm<readonly number[]> = new Map();
+  const inText: ByForm<string> = new Map();
   const lists = readLists(file.postings);
-  if (lists.length !== words.length)
+  let count = 0;
+  for (const [forms, found] of headingWords(file.pages, sections)) {
+    addForms(inHeading, forms, found);
+    if (isFoundAlike(forms)) addForms(inText, forms, lists[count++] ?? '');
+  }
+  for (const { spelling, first } of readTerms(file.terms))
+    addForms(inText, formsOfSpelling(spelling), writePostings([first]) + (lists[count++] ?? ''));
+  if (lists.length !== count)
     throw new Error('The search index is incomplete: words and postings differ in number.');
-  words.forEach(({ forms, start }, at) => {
-    const list = start + (lists[at] ?? '');
-    for (const form of forms) occurrencesOf(form).lists.push(list);
-  });
-  return byForm;
+  return [inHeading, inText];
 }
 
 function union(lists: readonly (readonly number[])[]): number[] {
@@ -112,8 +106,8 @@ function union(lists: readonly (readonly number[])[]): number[] {
 export function openIndex(data: unknown): SearchIndex {
   const file = checkIndexFile(data);
   const sections = readSections(file);
-  const forms = findForms(file, sections);
-  const terms = [...forms.keys()].sort();
+  const [inHeading, inText] = findForms(file, sections);
+  const terms = [...new Set([...inHeading.keys(), ...inText.keys()])].sort();
   const read: Postings[] = [];
   const headingWords: Word[][] = [];
   const firstSections = new Map<number, number>();
@@ -131,10 +125,10 @@ export function openIndex(data: unknown): SearchIndex {
     parents: findParents(sections),
     terms,
     postingsOf(number) {
-      const { inHeading = [], lists = [] } = forms.get(terms[number] ?? '') ?? {};
+      const term = terms[number] ?? '';
       return (read[number] ??= {
-        inHeading: union(inHeading),
-        inText: union(lists.map(readPostings)),
+        inHeading: union(inHeading.get(term) ?? []),
+        inText: union((inText.get(term) ?? []).map(readPostings)),
       });
     },
     headingOf: (section) => (headingWords[section] ??= tokenize(sections[section]?.[3] ?? '')),
