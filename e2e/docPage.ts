@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 /** A page of the guide with a sidebar and many headings. */
 export const dts = '/guide/advanced/dts';
 
-export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-
 /** The column of the sidebar, on wide screens. */
 export const column = (page: Page): Locator => page.getByRole('complementary');
 /** The same as a layer over the page, on phones. */

@@ -4,10 +4,8 @@ import type { Files } from '../../src/examples/files';
 
 interface PackageJson {
   name?: string;
-  workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
 }
 
 /**
