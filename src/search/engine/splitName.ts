@@ -30,7 +30,10 @@ export function segmentsOf(name: string): NamePart[] {
  * Splits a camelCase name at its humps.
  *
  * `autoExternal` → `auto`, `External`; `umdName` → `umd`, `Name`; `HTMLElement` → `HTML`, `Element`
+ *
+ * `TypeScript` and `JavaScript` stay whole: who searches for types or a script doesn't mean them.
  */
 export function humpsOf(name: string): NamePart[] {
+  if (/^(?:Java|Type)Script$/.test(name)) return [{ text: name, start: 0 }];
   return split(name, camelHumps);
 }

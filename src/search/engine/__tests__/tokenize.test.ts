@@ -13,6 +13,7 @@ test.each([
   ['@rslib/core', ['rslib', 'cor']],
   ['umd-name', ['umdname', 'umd', 'nam']],
   ['node_modules', ['nodemodules', 'nod', 'modul']],
+  ['TypeScript JavaScript', ['typescript', 'javascript']],
   ['HTMLElement', ['htmlelement', 'html', 'element']],
   ['TS5011', ['ts5011']],
   ['bundles bundling bundled', ['bundl', 'bundl', 'bundl']],
