@@ -1,8 +1,14 @@
+import { stem } from './stem';
 import { isStopWord } from './stopWords';
 import { isFlag, joined, type Word } from './tokenize';
 
-/** Prefixes of option names that a query may omit: `lib.dts` is the page of `dts`. */
-const namespaces = new Set(['lib']);
+/**
+ * Prefixes of option names that a query may omit: `lib.dts` is the page of `dts`, and
+ * `output.minify` the section about `minify`.
+ */
+const namespaces = new Set(
+  ['lib', 'output', 'performance', 'resolve', 'source', 'tools'].map(stem),
+);
 
 /**
  * The share of a heading that a query names, from 0 (nothing) to 1 (all of it).
