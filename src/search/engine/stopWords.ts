@@ -7,7 +7,7 @@ const english =
   'even most again otherwise always once whole between about some per whose above below including ' +
   'need needs needed therefore never either already everything yes mean means apply applies affect affects ' +
   'contain contains becomes become stay stays put take takes give gives treat treats two way ways follow follows ' +
-  'following re com';
+  'following re com library libraries';
 
 const chinese =
   '的 了 吗 呢 吧 么 是 在 和 与 及 或 我 你 它 请 把 被 让 给 对 为 从 到 用 要 想 能 会 可以 怎么 怎样 怎么样 如何 ' +
