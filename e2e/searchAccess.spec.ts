@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { audit, auditColors } from './audit';
 import {
   guide,
+  hits,
   indexFiles,
   input,
   noResults,
@@ -57,4 +58,24 @@ test.describe('a search that fails', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoViolations(page);
   });
+});
+
+test('the words found are readable in a contrast theme', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openDialog(page);
+  await searchFor(page, 'dts');
+  const mark = hits(page).first().locator('mark').first();
+  await expect(mark).toBeVisible();
+  const colors = await mark.evaluate((element) => [
+    getComputedStyle(element).color,
+    getComputedStyle(element.closest('dialog')!).backgroundColor,
+  ]);
+  expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+});
+
+test('a phone on its side shows several results', async ({ page }) => {
+  await page.setViewportSize({ width: 812, height: 375 });
+  await openDialog(page);
+  await searchFor(page, 'dts');
+  await expect(hits(page).nth(2)).toBeInViewport({ ratio: 1 });
 });

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Entry } from './entry';
 import styles from './EntryLink.module.css';
-import { titleOf, trailOf } from './hitText';
+import { isText, titleOf, trailOf } from './hitText';
 import Icon, { type IconName } from './Icon';
 import Marked from './Marked';
 
@@ -32,7 +32,7 @@ export default function EntryLink({ entry, className, ...props }: Props): ReactN
     >
       <Icon name={iconOf(entry)} />
       <span className={styles.texts}>
-        <span className={styles.title}>
+        <span className={clsx(styles.title, !isText(entry) && styles.heading)}>
           <Marked text={titleOf(entry)} />
         </span>
         {trail && <span className={styles.trail}>{trail}</span>}

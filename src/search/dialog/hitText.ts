@@ -6,7 +6,7 @@ type Heading = Exclude<Level, 'lvl0'>;
 const headings = levels.slice(1) as Heading[];
 
 /** Whether an entry is the text below its heading rather than the heading. */
-function isText({ isPending, hit: { type, content } }: Entry): boolean {
+export function isText({ isPending, hit: { type, content } }: Entry): boolean {
   return isPending === true || (type === 'content' && Boolean(content));
 }
 
