@@ -66,6 +66,22 @@ test.describe('an index that does not come', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
+  test('one that never comes is given up after 20 s, with a way on', async ({ page }) => {
+    await page.clock.install();
+    await page.route(indexFiles, () => undefined);
+    await openDialog(page);
+    await input(page).fill('dts');
+    const loading = status(page).filter({ hasText: 'Searching…' });
+    await expect(loading).toHaveCount(1);
+    await page.clock.fastForward(20_000);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(loading).toHaveCount(0);
+    await page.unroute(indexFiles);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
   test('clearing the query leads back to the searches of the past', async ({ page }) => {
     await openDialog(page);
     await searchFor(page, 'dts.bundle');
@@ -219,6 +235,19 @@ test.describe('texts that do not come', () => {
     await page.unroute(textFiles);
     await searchFor(page, 'declarations written to');
     await expect(snippets(page).first()).toBeVisible();
+  });
+
+  test('hits whose texts never come are without snippets after 20 s', async ({ page }) => {
+    await page.clock.install();
+    await page.route(textFiles, () => undefined);
+    await openDialog(page);
+    await searchFor(page, 'declarations written');
+    const pending = hits(page).filter({ hasText: /^…/ });
+    await expect(pending.first()).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await expect(pending).toHaveCount(0);
+    await expect(hits(page)).toHaveCount(20);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

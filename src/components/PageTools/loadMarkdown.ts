@@ -1,3 +1,5 @@
+import { abortAfter } from '@site/src/lib/abortAfter';
+
 const loaded = new Map<string, string>();
 
 /** Time after which loading counts as failed, in ms. */
@@ -12,7 +14,7 @@ const timeout = 10_000;
 export async function loadMarkdown(path: string): Promise<string> {
   const known = loaded.get(path);
   if (known !== undefined) return known;
-  const response = await fetch(path, { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(path, { signal: abortAfter(timeout) });
   // Some hosts answer with a page and status 200 if a file is missing.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!response.ok || isPage) throw new Error(`${path}: status ${response.status}`);

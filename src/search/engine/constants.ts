@@ -4,6 +4,12 @@ export const searchFolder = 'search';
 /** Maximum length of a query in characters; the dialog's input enforces it, too. */
 export const maxQueryLength = 512;
 
+/**
+ * Time after which what the search loads counts as failed, in ms. By then an index of 47 kB has
+ * come even at 20 kbit/s. Algolia's client gives up after a similar time.
+ */
+export const loadTimeout = 20_000;
+
 /** Limits of the search dialog. */
 export const searchLimits = {
   hitsPerPage: 20,

@@ -1,4 +1,6 @@
+import { abortAfter } from '@site/src/lib/abortAfter';
 import { isFileGone } from '@site/src/lib/deployment';
+import { loadTimeout } from '../engine/constants';
 import { GoneError } from '../provider';
 
 /** Hash of the whole compilation, filled in by the bundler: the build names the index after it. */
@@ -14,7 +16,7 @@ function indexUrl(folder: string): string {
 }
 
 async function fetchFile(url: string): Promise<unknown> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: abortAfter(loadTimeout) });
   if (isFileGone(response)) throw new GoneError(`${url} is gone (status ${response.status}).`);
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
   return response.json();
@@ -25,8 +27,8 @@ async function fetchFile(url: string): Promise<unknown> {
  * again.
  *
  * @param folder path of the folder with the language's index
- * @throws GoneError if a newer deployment has replaced it, Error if it cannot be fetched or is
- *   not JSON
+ * @throws GoneError if a newer deployment has replaced it, Error if it cannot be fetched, does
+ *   not come in time or is not JSON
  */
 export function loadIndexFile(folder: string): Promise<unknown> {
   file ??= fetchFile(`${indexUrl(folder)}.json`).catch((error: unknown) => {

@@ -9,13 +9,24 @@ const { file: index, texts } = buildIndex(
     origin,
   },
 );
-const fetched = jest.fn<Promise<unknown>, [string]>();
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit?]>();
+const fetchedUrls = () => fetched.mock.calls.map(([url]) => url);
 const answerWith = (data: unknown, status = 200) =>
   fetched.mockResolvedValueOnce({
     ok: status === 200,
     status,
     json: () => (data instanceof Error ? Promise.reject(data) : Promise.resolve(data)),
   });
+
+/** Answers the next request never, as where a connection hangs: it ends when it is given up. */
+const hang = () =>
+  fetched.mockImplementationOnce(
+    (_, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+const hangFor = 20_000;
 
 let provider: SearchProvider;
 beforeEach(async () => {
@@ -41,7 +52,7 @@ test('the index of the compilation is fetched and opened once', async () => {
   answerWith(index);
   expect(await ask('dts')).toBe(1);
   expect(await ask('lib dts')).toBe(1);
-  expect(fetched.mock.calls).toEqual([['/zh/search/abc.json']]);
+  expect(fetchedUrls()).toEqual(['/zh/search/abc.json']);
   expect(provider.suggest('lib dtx')).toEqual(['lib.dts']);
 });
 
@@ -62,11 +73,35 @@ test('the texts of the hits are fetched when they are asked for, once', async ()
   answerWith(texts[0]);
   const completed = answers.map(async ({ complete }) => contentsOf(await complete?.()));
   expect(await Promise.all(completed)).toEqual([['Declarations'], ['Declarations']]);
-  expect(fetched.mock.calls.slice(1)).toEqual([['/zh/search/abc/0.json']]);
+  expect(fetchedUrls().slice(1)).toEqual(['/zh/search/abc/0.json']);
 
   const { hits, complete } = await provider.search('declarations');
   expect(contentsOf(hits)).toEqual(['Declarations']);
   expect(complete).toBeUndefined();
+});
+
+test('an index that never comes is an error after 20 s, and fetched anew for the next key', async () => {
+  hang();
+  const outcome = jest.fn();
+  void ask('dts').then(outcome);
+  await jest.advanceTimersByTimeAsync(hangFor - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith('There was no answer within 20000 ms.');
+  answerWith(index);
+  expect(await ask('dts')).toBe(1);
+});
+
+test('texts that never come are given up after 20 s, and the next answer tries again', async () => {
+  answerWith(index);
+  const { complete } = await provider.search('declarations');
+  hang();
+  const completed = complete?.();
+  await jest.advanceTimersByTimeAsync(hangFor);
+  expect(contentsOf(await completed)).toEqual([null]);
+  const next = await provider.search('declarations');
+  answerWith(texts[0]);
+  expect(contentsOf(await next.complete?.())).toEqual(['Declarations']);
 });
 
 test.each([
