@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isShown } from '@site/src/browser/clientNavigation/places';
 import { isOutdated } from '@site/src/lib/deployment';
 import { DialogContext, type SearchDialog } from './dialogContext';
-import { searchFolder } from './engine/constants';
+import { loadTimeout, searchFolder } from './engine/constants';
 import Frame from './Frame';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import { useShortcuts, type Layer } from './useShortcuts';
@@ -53,6 +53,14 @@ export default function SearchHost({ children }: { children: ReactNode }): React
   );
   const close = useCallback(() => setLayer(undefined), []);
   useShortcuts({ isOpen, open, close });
+
+  const isWaiting = isOpen && !search && !failure;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // A connection can hang. What comes later is still shown.
+    const timer = setTimeout(() => setFailure('unreachable'), loadTimeout);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
 
   const history = useHistory();
   // Back leads to another page, where the dialog would be in the way.

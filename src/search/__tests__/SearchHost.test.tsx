@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '@site/src/testing/render';
 import { loadSearch, type LoadedSearch } from '../loadSearch';
@@ -12,6 +12,8 @@ const loaded = { Content: () => 'Content', KeySheet: () => 'All keys' };
 beforeEach(() => {
   load.mockReset().mockResolvedValue(loaded as unknown as LoadedSearch);
 });
+
+afterEach(() => jest.useRealTimers());
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   '%s opens the search, also where a page has no navbar',
@@ -29,6 +31,31 @@ test('? shows that the keys are loading, without a field', async () => {
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(sheet).toHaveTextContent('Loading…');
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a dialog whose content never comes says so after 20 s; it is shown if it comes later', async () => {
+  jest.useFakeTimers();
+  let arrive: (search: LoadedSearch) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderOnPage(<SearchHost>Page</SearchHost>);
+  await user.keyboard('/');
+  act(() => jest.advanceTimersByTime(19_999));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('Unable to fetch results');
+  // Once more, for as long.
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  act(() => jest.advanceTimersByTime(19_999));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('alert')).toBeVisible();
+  await act(async () => {
+    arrive(loaded as unknown as LoadedSearch);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByRole('dialog')).toHaveTextContent('Content');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a sheet of keys that could not be loaded is what is tried again', async () => {
