@@ -1,3 +1,8 @@
+import { abortAfter } from './abortAfter';
+
+/** Time after which a server counts as unreachable, in ms: the reader waits for it. */
+const timeout = 5_000;
+
 /** Whether a server no longer has a file, because a newer deployment of the site has removed it. */
 export function isFileGone({ status }: Pick<Response, 'status'>): boolean {
   return status === 404 || status === 410;
@@ -12,7 +17,8 @@ export function isFileGone({ status }: Pick<Response, 'status'>): boolean {
 async function askForChunk(error: unknown): Promise<Response | undefined> {
   const request = (error as { request?: unknown } | undefined)?.request;
   if (typeof request !== 'string') return undefined;
-  return fetch(request, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  const options = { method: 'HEAD', cache: 'no-store', signal: abortAfter(timeout) } as const;
+  return fetch(request, options).catch(() => undefined);
 }
 
 /**

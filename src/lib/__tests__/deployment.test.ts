@@ -23,7 +23,10 @@ test.each([
 ])('a server that responds with %i and %s', async (status, type, missing, outdated) => {
   answer(status, type);
   expect(await isChunkMissing(failure('/assets/js/a.js'))).toBe(missing);
-  expect(ask).toHaveBeenCalledWith('/assets/js/a.js', { method: 'HEAD', cache: 'no-store' });
+  const [url, { signal, ...options }] = ask.mock.calls[0] as [string, RequestInit];
+  expect(url).toBe('/assets/js/a.js');
+  expect(options).toEqual({ method: 'HEAD', cache: 'no-store' });
+  expect(signal).toHaveProperty('aborted', false);
   answer(status, type);
   expect(await isOutdated(failure('/assets/js/a.js'))).toBe(outdated);
 });
@@ -33,6 +36,26 @@ test.each([isChunkMissing, isOutdated])(
   async (isMissing) => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await isMissing(failure('/assets/js/a.js'))).toBe(false);
+  },
+);
+
+test.each([isChunkMissing, isOutdated])(
+  '%p: a server that never answers, after 5 s',
+  async (isMissing) => {
+    jest.useFakeTimers();
+    ask.mockImplementationOnce(
+      (_, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    const outcome = jest.fn();
+    void isMissing(failure('/assets/js/a.js')).then(outcome);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith(false);
+    jest.useRealTimers();
   },
 );
 
