@@ -86,6 +86,35 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('by / held down, which types no slashes; pressed again, it types one', async ({ page }) => {
+    await open(page, guide);
+    await page.keyboard.down('/');
+    await expect(input(page)).toBeFocused();
+    // A key that is down repeats.
+    await page.keyboard.down('/');
+    await page.keyboard.down('/');
+    await page.keyboard.up('/');
+    await expect(input(page)).toHaveValue('');
+    await page.keyboard.press('/');
+    await expect(input(page)).toHaveValue('/');
+  });
+
+  test('by Enter held down, which does not open the first hit for what is selected', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await page.getByRole('heading', { level: 1 }).selectText();
+    await button(page).focus();
+    await page.keyboard.down('Enter');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(input(page)).toBeFocused();
+    await expect(page).toHaveURL(guide);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+  });
+
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`by ${key}`, async ({ page }) => {
       await open(page, guide);

@@ -14,12 +14,14 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
+    // The key that opens the dialog, held down, is meant neither as text nor for what is in it.
+    let isHeld = true;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (shortcutOf(event, true) !== 'close') return;
+      isHeld &&= event.repeat;
+      if (!isHeld && shortcutOf(event, true) !== 'close') return;
       event.preventDefault();
       // Layers below the dialog listen to the same keys.
       event.stopPropagation();
-      // The keys that open the dialog, held down.
       if (!event.repeat) cancel();
     };
     // A double click on what opens the dialog goes on in it, such as on its first button.
