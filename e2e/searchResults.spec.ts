@@ -63,6 +63,21 @@ test.describe('results', () => {
     await expect(hits(page).nth(all - 1)).toHaveAttribute('aria-selected', 'true');
   });
 
+  for (const path of [guide, '/zh/guide/start/']) {
+    test(`${path}: the heading of a section covers nothing of the chosen hit`, async ({ page }) => {
+      await openDialog(page, path);
+      await searchFor(page, 'bundle');
+      const chosen = hits(page).and(page.locator('[aria-selected=true]'));
+      await page.keyboard.press('ArrowUp');
+      for (let presses = 0; presses < 12; presses++) await page.keyboard.press('ArrowUp');
+      const gap = await chosen.evaluate((hit) => {
+        const heading = hit.parentElement!.firstElementChild!;
+        return hit.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
+      });
+      expect(gap).toBeGreaterThanOrEqual(0);
+    });
+  }
+
   test('a reader who comes back to the field finds the choice there', async ({ page }) => {
     await openDialog(page);
     await searchFor(page, 'bundle');
