@@ -73,6 +73,22 @@ test('the words found are readable in a contrast theme', async ({ page }) => {
   expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 });
 
+for (const [path, title] of [
+  [guide, 'A heading that is so long that it takes more than one line of the outline'],
+  ['/zh/guide/start/', '一个很长的标题，长到在页面大纲中需要占用不止一行的空间才能完整显示'],
+] as const) {
+  test(`${path}: on a narrow phone, a long title is shown to its end`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openDialog(page, path);
+    await searchFor(page, title);
+    const text = hits(page).first().getByText(title, { exact: true });
+    await expect(text).toBeVisible();
+    const isCut = () =>
+      text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    expect(await isCut()).toBe(false);
+  });
+}
+
 test('a phone on its side shows several results', async ({ page }) => {
   await page.setViewportSize({ width: 812, height: 375 });
   await openDialog(page);
