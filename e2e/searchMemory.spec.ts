@@ -66,6 +66,19 @@ test.describe('start and no results', () => {
     await expect(page).toHaveURL('/guide/advanced/dts');
   });
 
+  test('where nothing is found, the title of the links scrolls with them', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await openDialog(page);
+    await input(page).fill('qqzzxx');
+    const title = dialog(page).getByRole('heading', { name: 'Start here' });
+    const links = dialog(page).getByRole('region', { name: 'Start here' }).getByRole('link');
+    await links.last().focus();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    const bottom = await title.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await links.first().evaluate((element) => element.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(top);
+  });
+
   test('searches are remembered, added to the favorites and removed', async ({ page }) => {
     await openDialog(page);
     for (const query of ['dts.bundle', 'umdName']) {
