@@ -23,6 +23,7 @@ beforeAll(() => {
     fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
 
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  fs.mkdirSync(path.join(copy, 'examples'));
 });
 
 function write(file: string, text: string): void {

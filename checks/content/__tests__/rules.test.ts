@@ -11,6 +11,7 @@ const contentRules = rules.filter(
     ![
       'content/configuration',
       'content/interfaceTexts',
+      'content/outputs',
       'content/tools',
       'content/wording',
     ].includes(name),

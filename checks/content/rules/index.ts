@@ -11,6 +11,7 @@ import { imageTexts } from './imageTexts';
 import { interfaceTexts } from './interfaceTexts';
 import { links } from './links';
 import { mirror } from './mirror';
+import { outputs } from './outputs';
 import { posts } from './posts';
 import { sameStructure } from './sameStructure';
 import { sidebars } from './sidebars';
@@ -36,5 +37,6 @@ export const rules: readonly Check<Content>[] = [
   configuration,
   tools,
   interfaceTexts,
+  outputs,
   wording,
 ];
