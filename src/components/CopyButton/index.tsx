@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import Tooltip from '@site/src/components/Tooltip';
-import ui from '@site/src/components/ui/styles.module.css';
 import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
+import Tooltip from '../Tooltip';
+import ui from '../ui/styles.module.css';
 import styles from './styles.module.css';
 
 /** How long the result is shown, in ms. */

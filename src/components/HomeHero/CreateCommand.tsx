@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { product } from '@site/src/config/product';
-import CopyButton from '@site/src/theme/CodeBlock/CopyButton';
+import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 /** The command that creates a project, ready to be copied. */

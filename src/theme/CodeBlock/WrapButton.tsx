@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';
+import copy from '@site/src/components/CopyButton/styles.module.css';
 import Tooltip from '@site/src/components/Tooltip';
-import styles from './styles.module.css';
 
 export interface Props {
   isWrapped: boolean;
@@ -20,7 +20,7 @@ export default function WrapButton({ isWrapped, onToggle }: Props): ReactNode {
     <Tooltip title={label}>
       <button
         type="button"
-        className={styles.button}
+        className={copy.button}
         aria-label={label}
         aria-pressed={isWrapped}
         onClick={onToggle}

@@ -4,9 +4,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
 import ui from '@site/src/components/ui/styles.module.css';
 import { useOverflow } from '@site/src/hooks/useOverflow';
-import CopyButton from './CopyButton';
 import WrapButton from './WrapButton';
 import styles from './styles.module.css';
 
