@@ -1,21 +1,23 @@
-// Change: a level-1 heading with the blog's description and feed; our structured data, image and
-// links to the feeds; all posts on one page. Upstream: 3.10.2
+// Change: the layout of our other pages, without a blog sidebar; a level-1 heading with the blog's
+// description and feed; our structured data, image and links to the feeds; all posts on one page.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import FeedLinks from '@site/src/components/FeedLinks';
+import PageFrame from '@site/src/components/PageFrame';
 import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
 import { feedOf } from '@site/src/config/feeds';
 import type { Locale } from '@site/src/config/locales';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 import { blog } from '@site/src/lib/structuredData';
-import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
 
 export default function BlogListPage(props: Props): ReactNode {
   const { blogTitle, blogDescription, permalink } = props.metadata;
@@ -34,22 +36,24 @@ export default function BlogListPage(props: Props): ReactNode {
       <PageHead title={blogTitle} />
       <StructuredData things={[blog(page, site, posts)]} />
       <FeedLinks />
-      <BlogLayout sidebar={props.sidebar}>
-        <header>
-          <Heading as="h1">{blogTitle}</Heading>
-          <p>{blogDescription}</p>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router doesn't know */}
-          <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
-            <Translate
-              id="blog.feed"
-              description="Link to the RSS feed on the overview of the blog"
-            >
-              RSS feed
-            </Translate>
-          </a>
-        </header>
-        <BlogPostItems items={props.items} />
-      </BlogLayout>
+      <Layout>
+        <PageFrame>
+          <header>
+            <Heading as="h1">{blogTitle}</Heading>
+            <p>{blogDescription}</p>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router doesn't know */}
+            <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
+              <Translate
+                id="blog.feed"
+                description="Link to the RSS feed on the overview of the blog"
+              >
+                RSS feed
+              </Translate>
+            </a>
+          </header>
+          <BlogPostItems items={props.items} />
+        </PageFrame>
+      </Layout>
     </HtmlClassNameProvider>
   );
 }
