@@ -1,10 +1,26 @@
-// Change: a part of the layout that can be hidden; our styles; no empty element. Upstream: 3.10.2
+// Change: a part of the layout that can be hidden; links with `rel` and our styles; no empty
+// element. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocPaginator';
-import PaginatorNavLink from '@theme/PaginatorNavLink';
 import styles from './styles.module.css';
+
+interface NeighborProps extends PropNavigationLink {
+  rel: 'prev' | 'next';
+  children: ReactNode;
+}
+
+function Neighbor({ permalink, title, rel, children }: NeighborProps): ReactNode {
+  return (
+    <Link className={clsx(styles.link, rel === 'next' && styles.next)} rel={rel} to={permalink}>
+      <span className={styles.direction}>{children}</span>
+      <span className={styles.title}>{title}</span>
+    </Link>
+  );
+}
 
 export default function DocPaginator({ className, previous, next }: Props): ReactNode {
   if (!previous && !next) return null;
@@ -19,31 +35,24 @@ export default function DocPaginator({ className, previous, next }: Props): Reac
       })}
     >
       {previous && (
-        <PaginatorNavLink
-          {...previous}
-          subLabel={
-            <Translate
-              id="theme.docs.paginator.previous"
-              description="The label used to navigate to the previous doc"
-            >
-              Previous
-            </Translate>
-          }
-        />
+        <Neighbor {...previous} rel="prev">
+          <Translate
+            id="theme.docs.paginator.previous"
+            description="The label used to navigate to the previous doc"
+          >
+            Previous
+          </Translate>
+        </Neighbor>
       )}
       {next && (
-        <PaginatorNavLink
-          {...next}
-          isNext
-          subLabel={
-            <Translate
-              id="theme.docs.paginator.next"
-              description="The label used to navigate to the next doc"
-            >
-              Next
-            </Translate>
-          }
-        />
+        <Neighbor {...next} rel="next">
+          <Translate
+            id="theme.docs.paginator.next"
+            description="The label used to navigate to the next doc"
+          >
+            Next
+          </Translate>
+        </Neighbor>
       )}
     </nav>
   );
