@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LanguageMenu from '@site/src/components/LanguageMenu';
 import NavScreen from '@site/src/components/NavScreen';
 import NavItems from '@site/src/components/NavItems';
+import SearchButton from '@site/src/components/SearchButton';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeMenu from '@site/src/components/ThemeMenu';
 import ToolsMenu from '@site/src/components/ToolsMenu';
@@ -14,7 +15,6 @@ import VersionMenu from '@site/src/components/VersionMenu';
 import { site } from '@site/src/config/site';
 import { useNavItems } from '@site/src/hooks/useNavItems';
 import { usePage } from '@site/src/hooks/usePage';
-import SearchBar from '../SearchBar';
 import Brand from './Brand';
 import Hamburger from './Hamburger';
 import styles from './styles.module.css';
@@ -54,7 +54,7 @@ function Bar(): ReactNode {
           <NavItems items={leftItems} />
         </div>
         <div className={styles.end}>
-          {site.theme.search && <SearchBar />}
+          {site.theme.search && <SearchButton />}
           <div className={styles.wide}>
             <NavItems items={rightItems} />
             <LanguageMenu />

@@ -1,12 +1,9 @@
-// Change: a light button that looks like a field on wide screens. The dialog is our own, around all
-// pages (see Root), and its content comes with styles and data when it is wanted: see src/search.
-// Upstream: 3.10.2
 import { useSyncExternalStore, type ReactNode } from 'react';
 import clsx from 'clsx';
-import SearchIcon from '@site/src/components/ui/icons/search.svg';
 import { searchLabel } from '@site/src/search/Field';
 import { useSearchDialog } from '@site/src/search/dialogContext';
 import { searchKeys } from '@site/src/search/useShortcuts';
+import SearchIcon from '../ui/icons/search.svg';
 import styles from './styles.module.css';
 
 const never = () => () => undefined;
@@ -16,7 +13,11 @@ function useKeyLabel(): string {
   return useSyncExternalStore(never, searchKeys, () => '');
 }
 
-export default function SearchBar(): ReactNode {
+/**
+ * Opens the search dialog, which is around all pages (see the theme's `Root`) and loads its content
+ * when it is wanted: see src/search. On wide screens it looks like a field.
+ */
+export default function SearchButton(): ReactNode {
   const { open, prepare } = useSearchDialog();
   const keys = useKeyLabel();
   return (
