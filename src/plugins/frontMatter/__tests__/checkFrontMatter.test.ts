@@ -1,3 +1,4 @@
+import { site } from '../../../config/site';
 import { parseFrontMatter } from '..';
 import { checkFrontMatter } from '../checkFrontMatter';
 import { frameworkKeys, ignoredKeys, ownKeys } from '../keys';
@@ -61,6 +62,21 @@ test('an unquoted 404 is the page type', async () => {
     defaultParseFrontMatter: () => Promise.resolve({ frontMatter: { pageType: 404 }, content: '' }),
   });
   expect(frontMatter.pageType).toBe('404');
+});
+
+test.each([
+  [true, undefined],
+  [false, true],
+])('with fallbackHeadingTitle %j, hide_title is %j', async (fallbackHeadingTitle, hidden) => {
+  const { theme } = site;
+  site.theme = { ...theme, fallbackHeadingTitle };
+  const { frontMatter } = await parseFrontMatter({
+    filePath: file,
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.resolve({ frontMatter: {}, content: '' }),
+  });
+  site.theme = theme;
+  expect(frontMatter.hide_title).toBe(hidden);
 });
 
 test("Docusaurus' keys are those of its schema", () => {

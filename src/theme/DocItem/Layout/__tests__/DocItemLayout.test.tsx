@@ -5,10 +5,12 @@ import DocItemLayout from '..';
 const doc = jest.fn();
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: (): unknown => doc() }));
+jest.mock('@site/src/components/Breadcrumbs', () => () => null);
+jest.mock('@site/src/components/PageTools', () => () => <p>Tools</p>);
 jest.mock('@theme/ContentVisibility', () => ({ __esModule: true, default: () => null }));
-jest.mock('@theme/DocItem/Content', () => ({
+jest.mock('@theme/Heading', () => ({
   __esModule: true,
-  default: ({ children }: { children: string }) => <div>Article: {children}</div>,
+  default: ({ children }: { children: string }) => <h1>{children}</h1>,
 }));
 jest.mock('@theme/DocItem/Footer', () => ({ __esModule: true, default: () => <p>Footer</p> }));
 jest.mock('@theme/DocItem/Paginator', () => ({ __esModule: true, default: () => <p>Next</p> }));
@@ -24,13 +26,13 @@ jest.mock('@theme/NotFound/Content', () => ({
 
 const toc = [{ value: 'One', id: 'one', level: 2 }];
 
-function show(frontMatter: object, headings: object[] = toc): void {
-  doc.mockReturnValue({ frontMatter, toc: headings, metadata: { title: 'Page' } });
+function show(frontMatter: object, headings: object[] = toc, contentTitle?: string): void {
+  doc.mockReturnValue({ frontMatter, toc: headings, contentTitle, metadata: { title: 'Page' } });
   renderOnPage(<DocItemLayout>Text</DocItemLayout>);
 }
 
 const has = () => ({
-  article: screen.queryByText('Article: Text') !== null,
+  article: screen.queryByRole('article')?.textContent.endsWith('Text') ?? false,
   outline: screen.queryByRole('navigation', { name: 'ON THIS PAGE' }) !== null,
   footer: screen.queryByText('Footer') !== null && screen.queryByText('Next') !== null,
 });
@@ -47,6 +49,18 @@ test.each([
   show(frontMatter);
   expect(has()).toEqual(parts);
   expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+test.each([
+  ['the title as heading, and the tools', {}, undefined, ['Page'], true],
+  ['no heading where the content has one', {}, 'Own', [], false],
+  ['no heading where the page wants none', { hide_title: true }, undefined, [], false],
+  ['no tools on an overview', { overview: true }, undefined, ['Page'], false],
+])('%s', (_, frontMatter, contentTitle, headings, hasTools) => {
+  show(frontMatter, toc, contentTitle);
+  const found = screen.queryAllByRole('heading', { level: 1 });
+  expect(found.map(({ textContent }) => textContent)).toEqual(headings);
+  expect(screen.queryByText('Tools') !== null).toBe(hasTools);
 });
 
 test('a page without headings has no outline', () => {
