@@ -24,7 +24,7 @@ function groupsOf(variants: readonly ExplorerVariant[]): ExplorerVariant[][] {
 export default function PlainSections({ example }: { example: string }): ReactNode {
   return (
     <noscript>
-      {groupsOf(sections[example]?.variants ?? []).map((group, at) => (
+      {groupsOf(sections[example] ?? []).map((group, at) => (
         <div key={at} className={styles.plain}>
           {group.map((variant) => (
             <PlainVariant key={variant.key} variant={variant} />

@@ -1,7 +1,7 @@
-/** Data of all explorers by example; empty in the browser (see src/plugins/explorerData). */
+/** Builds of all explorers by example; empty in the browser (see src/plugins/explorerData). */
 declare module '@output-explorer/sections' {
-  import type { Explorer } from '@site/src/remark/explorer/types';
+  import type { ExplorerVariant } from '@site/src/remark/explorer/types';
 
-  const sections: Record<string, Explorer>;
+  const sections: Record<string, readonly ExplorerVariant[]>;
   export default sections;
 }

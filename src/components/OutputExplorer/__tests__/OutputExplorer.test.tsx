@@ -167,7 +167,7 @@ describe('PlainSections', () => {
     const highlighted = variant('cjs', 'bundle', {
       config: code('rslib.config.ts', '<span class="token keyword">a</span> &lt; b'),
     });
-    sections.default = { explorer: { variants: [...mockVariants, highlighted] } };
+    sections.default = { explorer: [...mockVariants, highlighted] };
     const html = renderToString(<PlainSections example="explorer" />);
     sections.default = {};
     expect(html).toMatch(/^<noscript>/);
