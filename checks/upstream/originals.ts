@@ -10,7 +10,6 @@ const plugins = path.join(root, 'src/plugins');
 /** Folders from which Docusaurus takes components that the site doesn't replace. */
 const themeFolders = [
   '@docusaurus/theme-classic/lib/theme',
-  '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 

@@ -43,7 +43,7 @@ export const interfaceTexts: Check<unknown> = {
   async run() {
     const own = await ownTexts();
     const themes = await Promise.all(
-      ['theme-classic', 'theme-common', 'theme-search-algolia'].map((name) =>
+      ['theme-classic', 'theme-common'].map((name) =>
         extractTexts(path.join(root, 'node_modules/@docusaurus', name, 'lib')),
       ),
     );

@@ -98,12 +98,7 @@ export function ownTexts(): ReturnType<typeof extractTexts> {
   return (own ??= extractTexts(path.join(root, 'src')));
 }
 
-/** Reads the texts that Docusaurus ships in a language, named as in `lang`. */
-export async function shippedTexts(htmlLang: string): Promise<Texts> {
-  const parts = await Promise.all(
-    ['theme-common', 'theme-search'].map((name) =>
-      readDefaultCodeTranslationMessages({ locale: htmlLang, name }),
-    ),
-  );
-  return Object.assign({}, ...parts) as Texts;
+/** Reads the texts that the classic theme ships in a language, named as in `lang`. */
+export function shippedTexts(htmlLang: string): Promise<Texts> {
+  return readDefaultCodeTranslationMessages({ locale: htmlLang, name: 'theme-common' });
 }
