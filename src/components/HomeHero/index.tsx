@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { product } from '@site/src/config/product';
 import ButtonLink from '../ButtonLink';
+import Logo from '../Logo';
 import Icon from '../SocialLinks/icons';
 import Stars from '../Stars';
 import { quickStartPage } from '../startPages';
 import CreateCommand from './CreateCommand';
-import HeroLogo from './HeroLogo';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -20,7 +20,9 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <Stars />
-      <HeroLogo />
+      <div className={styles.art}>
+        <Logo size={112} />
+      </div>
       <h1 className={styles.title}>{product.name}</h1>
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.description}>{description}</p>

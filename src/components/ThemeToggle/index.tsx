@@ -3,7 +3,6 @@ import { translate } from '@docusaurus/Translate';
 import Moon from '@site/src/components/ui/icons/moon.svg';
 import Sun from '@site/src/components/ui/icons/sun.svg';
 import ui from '@site/src/components/ui/styles.module.css';
-import styles from './styles.module.css';
 import { useThemeChange } from './useThemeChange';
 
 /**
@@ -28,8 +27,8 @@ export default function ThemeToggle(): ReactNode {
       })}
       onClick={flip}
     >
-      <Sun className={styles.sun} />
-      <Moon className={styles.moon} />
+      <Sun className={ui.light} />
+      <Moon className={ui.dark} />
     </button>
   );
 }
