@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 
 export interface MenuItem {
   text: string;
+  /** What the item shows, by default its text. */
+  content?: ReactNode;
   /** Target of the item. */
   link: LinkProps;
   /** BCP 47 tag of the text, if it is in another language. */
@@ -52,7 +54,7 @@ export default function Menu({ trigger, label, items }: Props): ReactNode {
     >
       {(close) => (
         <ul className={styles.items}>
-          {items.map(({ text, link, lang, isCurrent }) => (
+          {items.map(({ text, content = text, link, lang, isCurrent }) => (
             <li key={text}>
               <Link
                 {...link}
@@ -61,7 +63,7 @@ export default function Menu({ trigger, label, items }: Props): ReactNode {
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={close}
               >
-                {text}
+                {content}
               </Link>
             </li>
           ))}

@@ -20,23 +20,35 @@ function isActive({ to, activeBaseRegex }: NavbarItem, pathname: string): boolea
   return to !== undefined && withoutLocale(pathname, localeOf(pathname, localeSet)).startsWith(to);
 }
 
+/** The text of an item, and its tag, if it has one. */
+function Label({ item: { label, tag } }: { item: NavbarItem }): ReactNode {
+  return tag ? (
+    <>
+      {label} <span className={styles.tag}>{tag}</span>
+    </>
+  ) : (
+    label
+  );
+}
+
 /** Items of the navbar: links and groups of links. */
 export default function NavItems({ items, form = 'bar', onChoose }: Props): ReactNode {
   const { pathname } = usePage();
   return (
     <ul className={clsx(styles.items, styles[form])}>
       {items.map((item) => {
-        const { label, to = item.href, tag, items: children } = item;
+        const { label, to = item.href, items: children } = item;
         const active = isActive(item, pathname);
         if (children && form === 'bar') {
           const links = children.map((child) => ({
             text: child.label,
+            content: <Label item={child} />,
             link: { to: child.to ?? child.href },
             isCurrent: isActive(child, pathname),
           }));
           return (
             <li key={label}>
-              <Menu trigger={label} items={links} />
+              <Menu trigger={<Label item={item} />} items={links} />
             </li>
           );
         }
@@ -49,11 +61,12 @@ export default function NavItems({ items, form = 'bar', onChoose }: Props): Reac
                 aria-current={active ? 'true' : undefined}
                 onClick={onChoose}
               >
-                {label}
-                {tag && <span className={styles.tag}>{tag}</span>}
+                <Label item={item} />
               </Link>
             ) : (
-              <span className={styles.title}>{label}</span>
+              <span className={styles.title}>
+                <Label item={item} />
+              </span>
             )}
             {children && <NavItems items={children} form={form} onChoose={onChoose} />}
           </li>

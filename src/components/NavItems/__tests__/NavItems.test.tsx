@@ -23,20 +23,26 @@ test('an item may link to another site', () => {
 describe.each(['bar', 'column'] as const)('a group in the form "%s"', (form) => {
   const group = {
     label: 'More',
+    tag: 'new',
     items: [
-      { label: 'Rspack', href: 'https://rspack.rs' },
+      { label: 'Rspack', href: 'https://rspack.rs', tag: 'beta' },
       { label: 'Start', to: '/guide/start/' },
       { label: 'Blog', to: '/blog/' },
     ],
   };
-  const link = (name: string) => screen.getByRole('link', { name });
+  const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
   beforeEach(async () => {
     renderOnPage(<NavItems items={[group]} form={form} />, {
       locale: 'zh',
       path: '/zh/guide/start/quick-start',
     });
-    if (form === 'bar') await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    if (form === 'bar') await userEvent.click(screen.getByRole('button', { name: /^More/ }));
+  });
+
+  test('shows its tag and those of its items', () => {
+    expect(screen.getByText('new')).toBeVisible();
+    expect(link('Rspack')).toContainElement(screen.getByText('beta'));
   });
 
   test('opens links to other sites in a new tab', () => {
