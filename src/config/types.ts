@@ -48,7 +48,7 @@ export interface LocaleRecord extends InterfaceTexts {
   editLink?: Partial<EditLink>;
 }
 
-/** An entry of the top navigation. It leads somewhere, or it opens a menu of other entries. */
+/** An entry of the top navigation. It leads somewhere, or it opens a menu of links. */
 export interface NavItem {
   text: string;
   /** Path of a page, without the prefix of a language, or a URL elsewhere. */
@@ -59,7 +59,7 @@ export interface NavItem {
   tag?: string;
   /** Side of the bar, by default the right one; entries of a menu have none. */
   position?: 'left' | 'right';
-  items?: NavItem[];
+  items?: Omit<NavItem, 'position' | 'items'>[];
 }
 
 /** The texts are defaults for languages whose record in `localeRecords.ts` does not set them. */

@@ -124,21 +124,26 @@ function isRegularExpression(value: string, { error }: Joi.CustomHelpers): unkno
   }
 }
 
-/** Entry of a group. */
-const navEntry: Joi.ObjectSchema = Joi.object<Omit<NavItem, 'position'>, true>({
+const navLink = text.pattern(/^(\/|https?:)/, 'path from the site root or URL');
+
+/** Entry of a group, which can't have a menu of its own. */
+const navEntry: Joi.ObjectSchema = Joi.object<Omit<NavItem, 'position' | 'items'>, true>({
   text: text.required(),
-  link: text.pattern(/^(\/|https?:)/, 'path from the site root or URL'),
+  link: navLink.required(),
   activeMatch: text
     .custom(isRegularExpression)
     .messages({ regexp: '{{#label}} must be a regular expression' }),
   tag: text,
-  items: Joi.array().items(Joi.link('#entry')).min(1),
-})
-  .or('link', 'items')
-  .id('entry');
+});
 
-/** Entry of the bar. */
-const navItem = navEntry.keys({ position: text.valid('left', 'right') }).id('item');
+/** Entry of the bar: a link, or a button that opens a group. */
+const navItem = navEntry
+  .keys({
+    link: navLink,
+    position: text.valid('left', 'right'),
+    items: Joi.array().items(navEntry).min(1),
+  })
+  .xor('link', 'items');
 
 /** Lists every wrong option with its path, the value given and what is allowed. */
 export class ConfigError extends Error {
@@ -181,5 +186,5 @@ export function validateLocaleRecords(
 
 /** The same for the entries in `src/config/navigation.ts`. */
 export function validateNav(nav: NavItem[]): NavItem[] {
-  return check('src/config/navigation.ts', Joi.array().items(navItem).shared(navEntry), nav);
+  return check('src/config/navigation.ts', Joi.array().items(navItem), nav);
 }

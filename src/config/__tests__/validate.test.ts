@@ -109,6 +109,14 @@ test.each([
 test.each([
   [{ link: '/a/' }, '0.text: is required'],
   [{ text: 'A' }, '0: must contain at least one of [link, items]'],
+  [
+    { text: 'A', link: '/a/', items: [{ text: 'B', link: '/b/' }] },
+    '0: contains a conflict between exclusive peers [link, items]',
+  ],
+  [
+    { text: 'A', items: [{ text: 'B', items: [{ text: 'C', link: '/c/' }] }] },
+    '0.items.0.items: is not allowed',
+  ],
   [{ text: 'A', link: 'a' }, '0.link: '],
   [
     { text: 'A', link: '/a/', position: 'top' },
