@@ -40,3 +40,9 @@ export function readFlags<Flag extends string>(
     throw new Error(`Unknown argument "${names.join(' ')}". Allowed: ${allowed.join(', ')}`);
   return flags;
 }
+
+/** @throws Error if a check that takes no arguments is given one */
+export function refuseArgs(argv: readonly string[] = process.argv.slice(2)): void {
+  if (argv.length > 0)
+    throw new Error(`Unknown argument "${argv.join(' ')}". The command takes none.`);
+}

@@ -1,4 +1,5 @@
 import sidebars from '../../sidebars';
+import { refuseArgs } from '../base/args';
 import { runChecks } from '../base/check';
 import { report } from '../base/report';
 import { root } from '../base/root';
@@ -7,6 +8,7 @@ import { readContent } from './content';
 import { rules } from './rules';
 
 async function main(): Promise<boolean> {
+  refuseArgs();
   const content = readContent(root, sidebars);
   const issues = await runChecks(rules, content);
   const subject = `Content: ${content.sources.length} pages, ${rules.length} rules`;

@@ -1,5 +1,6 @@
 import { defaultLocale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
+import { refuseArgs } from '../base/args';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
 import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
@@ -12,6 +13,7 @@ const compression = { quality: 9, window: 16 };
 
 /** Prints what the embedded search costs at sizes that the site doesn't have yet. */
 function main(): boolean {
+  refuseArgs();
   const records = readRecords(root, defaultLocale);
   const options = { language: defaultLocale, origin: siteUrl };
   const rows: Record<string, object> = {};

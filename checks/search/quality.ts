@@ -2,6 +2,7 @@ import { localeCodes, type Locale } from '../../src/config/locales';
 import { siteUrl } from '../../src/config/siteUrl';
 import type { SearchIndex } from '../../src/search/engine/openIndex';
 import type { SearchRecord } from '../../src/search/engine/types';
+import { refuseArgs } from '../base/args';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
@@ -119,6 +120,7 @@ function measureCost(cost: IndexCost, locale: Locale): Finding {
 
 /** Rates the answers of the built site's own search, and measures its index. */
 function main(): boolean {
+  refuseArgs();
   const relevance: Record<string, Finding> = {};
   const costs: Record<string, Finding> = {};
   for (const locale of localeCodes) {

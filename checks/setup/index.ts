@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { refuseArgs } from '../base/args';
 import { packageBin } from '../base/packageBin';
 import { runProgram } from '../base/runProgram';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
@@ -63,6 +64,7 @@ function missing(): string[] {
 
 /** Installs what the tests need besides npm packages, if it is missing. Tests install nothing. */
 function main(): boolean {
+  refuseArgs();
   installPackages();
   if (!locate(chromiumProgram)) {
     const playwright = packageBin('@playwright/test', 'playwright');

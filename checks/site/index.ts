@@ -1,4 +1,5 @@
 import sidebars from '../../sidebars';
+import { refuseArgs } from '../base/args';
 import { runChecks } from '../base/check';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
@@ -11,6 +12,7 @@ import { readSite } from './site';
 
 /** Reads the built site as crawlers, feed readers and language models do. */
 async function main(): Promise<boolean> {
+  refuseArgs();
   const site = readSite(requireBuild(), readContent(root, sidebars), datedFiles(root));
   const issues = await runChecks(rules, site);
   const subject = `Built site: ${site.pages.length} pages, ${rules.length} rules`;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { homeOf, localeCodes } from '../../src/config/locales';
 import { filesOf, routesOf } from '../../src/hosting/builtSite';
 import { createPreviewServer } from '../../src/preview/server';
+import { refuseArgs } from '../base/args';
 import type { Issue } from '../base/issue';
 import { whileListening } from '../base/listen';
 import { report } from '../base/report';
@@ -35,6 +36,7 @@ function loadPages(build: string): Promise<{ route: string; load: Load }[]> {
 
 /** Measures in a browser what readers download before a page works, and after. */
 async function main(): Promise<boolean> {
+  refuseArgs();
   const build = requireBuild();
   const files = filesOf(build);
   const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');

@@ -1,4 +1,4 @@
-import { readArgs, readFlags } from '../args';
+import { readArgs, readFlags, refuseArgs } from '../args';
 
 const allowed = ['--check', '--no-cache'] as const;
 
@@ -21,5 +21,12 @@ test('a check without names refuses them', () => {
 test('an unknown flag is refused with the allowed ones', () => {
   expect(() => readArgs(['--chekc'], allowed)).toThrow(
     'Unknown flag "--chekc". Allowed: --check, --no-cache',
+  );
+});
+
+test('a check without arguments refuses all', () => {
+  expect(() => refuseArgs([])).not.toThrow();
+  expect(() => refuseArgs(['docs', '--fix'])).toThrow(
+    'Unknown argument "docs --fix". The command takes none.',
   );
 });
