@@ -1,0 +1,1 @@
+export { default as limits, maxDepth } from "./limits.js";
