@@ -126,7 +126,7 @@ function isRegularExpression(value: string, { error }: Joi.CustomHelpers): unkno
 
 const navLink = text.pattern(/^(\/|https?:)/, 'path from the site root or URL');
 
-/** Entry of a group, which can't have a menu of its own. */
+/** Entry of a group, always a link. */
 const navEntry: Joi.ObjectSchema = Joi.object<Omit<NavItem, 'position' | 'items'>, true>({
   text: text.required(),
   link: navLink.required(),

@@ -80,7 +80,7 @@ test('the texts of the hits are fetched when they are asked for, once', async ()
   expect(complete).toBeUndefined();
 });
 
-test('an index that never comes is an error after 20 s, and fetched anew for the next key', async () => {
+test('an index that never comes is an error after 20 s, and fetched again for the next key', async () => {
   hang();
   const outcome = jest.fn();
   void ask('dts').then(outcome);
