@@ -1,8 +1,13 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
+  bundle: false,
   lib: [
-    { format: 'esm', bundle: false },
-    { format: 'cjs', bundle: false },
+    { format: 'esm', dts: true, output: { distPath: './dist/esm' } },
+    {
+      format: 'cjs',
+      dts: { autoExtension: true },
+      output: { distPath: './dist/cjs' },
+    },
   ],
 });

@@ -1,0 +1,3 @@
+import { store } from './store.js';
+export { store };
+export declare const clear: () => void;

@@ -1,0 +1,1 @@
+export declare const store: Map<string, string>;
