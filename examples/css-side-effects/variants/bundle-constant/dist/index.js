@@ -1,0 +1,2 @@
+var src_panelClass = "panel";
+export { src_panelClass as panelClass };

@@ -1,0 +1,1 @@
+export { panelClass } from './panel';
