@@ -1,8 +1,9 @@
 import { jsx } from "react/jsx-runtime";
 import logo from "./logo.js";
+const LogoIcon = logo;
 function Brand() {
     return /*#__PURE__*/ jsx(logo, {
         role: "img"
     });
 }
-export { Brand };
+export { Brand, LogoIcon };
