@@ -1,9 +1,9 @@
 import { defineConfig } from '@rslib/core';
 
+const channel = process.env.RELEASE_CHANNEL ?? 'stable';
+
 export default defineConfig({
   source: {
-    define: {
-      'process.env.API_TOKEN': JSON.stringify(process.env.API_TOKEN),
-    },
+    define: { 'process.env.RELEASE_CHANNEL': JSON.stringify(channel) },
   },
 });

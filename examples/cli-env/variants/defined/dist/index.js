@@ -1,7 +1,2 @@
-const endpoint = "https://api.example.com";
-const sameValue = "https://api.example.com";
-const token = "for-the-build-only";
-const nodeEnv = process.env.NODE_ENV;
-const base = process.env.BASE_URL;
-const mode = import.meta.env.MODE;
-export { base, endpoint, mode, nodeEnv, sameValue, token };
+const channel = "stable";
+export { channel };
