@@ -1,0 +1,3 @@
+import fs from 'node:fs';
+
+fs.writeFileSync('tokens.json', '{ "brand": "green" }\n');

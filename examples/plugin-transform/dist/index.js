@@ -1,0 +1,2 @@
+const background = "green";
+export { background };

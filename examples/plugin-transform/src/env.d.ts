@@ -1,0 +1,1 @@
+declare const BRAND_COLOR: string;

@@ -1,0 +1,2 @@
+const background = "blue";
+export { background };
