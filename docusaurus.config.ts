@@ -232,6 +232,7 @@ const config: Config = {
     './src/browser/hideMalformedUrl.ts',
     './src/browser/hideLayoutParts.ts',
     './src/browser/loadUnknownPathsInFull.ts',
+    './src/browser/repeatEarlyInput.ts',
     './src/browser/imageZoom/index.ts',
     './src/browser/syncThemeColor.ts',
     './src/browser/followClearedStorage.ts',

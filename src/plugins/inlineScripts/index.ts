@@ -28,6 +28,8 @@ export default function inlineScriptsPlugin({ siteStorage: { namespace } }: Load
         // Hides the parts that the URL names, and removes an invalid theme before Docusaurus'
         // script reads it.
         script('firstPaint', { themeKey: `theme${namespace}` }),
+        // Keeps what readers press before the scripts of the page have run.
+        script('earlyInput'),
         // Before the first paint, so that readers never see a page in the wrong language.
         ...(hasLanguageRedirect ? [script('languageRedirect')] : []),
         // Marks the prerendered page with the package manager that the reader chose earlier.

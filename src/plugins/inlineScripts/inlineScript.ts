@@ -19,7 +19,7 @@ export function inlineScript(name: string, constants: Record<string, unknown> = 
     write: false,
     format: 'iife',
     // Supported by the oldest browsers in the browserslist of package.json.
-    target: 'es2019',
+    target: 'es2020',
     define: Object.fromEntries(define) as Record<string, string>,
   });
   const code = outputFiles[0]?.text.trim() ?? '';
