@@ -1,6 +1,6 @@
 import * as compiled from '@example/compiled';
 
 const { shout } =
-  (compiled as { default?: typeof compiled }).default ?? compiled;
+  'default' in compiled ? (compiled.default as typeof compiled) : compiled;
 
 export const warn = (text: string): string => shout(text);

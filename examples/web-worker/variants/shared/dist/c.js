@@ -1,0 +1,4 @@
+function countWords(text) {
+    return text.split(/\s+/).length;
+}
+export { countWords };
