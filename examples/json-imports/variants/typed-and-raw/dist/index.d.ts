@@ -1,0 +1,5 @@
+export interface Limits {
+    maxItems: number;
+    maxDepth: number;
+}
+export declare const limits: Limits;
