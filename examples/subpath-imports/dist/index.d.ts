@@ -1,0 +1,2 @@
+import type { Size } from './size.js';
+export declare function area(size: Size): number;

@@ -1,0 +1,4 @@
+function src_area(size) {
+    return size.width * size.height;
+}
+export { src_area as area };

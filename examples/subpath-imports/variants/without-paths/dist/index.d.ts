@@ -1,0 +1,2 @@
+import type { Size } from '#src/size';
+export declare function area(size: Size): number;
