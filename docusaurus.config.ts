@@ -145,6 +145,19 @@ const themeConfig: ThemeConfig = {
   prism: { theme: { plain: {}, styles: [] } },
 };
 
+/** Replace parts of Docusaurus' client. `npm start` runs without them. */
+const patches: PluginConfig[] = [
+  clientNavigation,
+  inlineTexts,
+  leanClient,
+  noBrowserPrism,
+  pageScripts,
+  prefetchFailures,
+  recoverableErrors,
+  scriptFormat,
+  slimInfima,
+];
+
 const plugins: PluginConfig[] = [
   // Data and sources of pages
   explorerData,
@@ -155,23 +168,15 @@ const plugins: PluginConfig[] = [
   inlineScripts,
   siteHead,
   // Code for the browser
-  clientNavigation,
-  inlineTexts,
-  leanClient,
-  noBrowserPrism,
-  pageScripts,
-  prefetchFailures,
-  recoverableErrors,
-  scriptFormat,
   searchDialog,
   // Styles
-  slimInfima,
   mediaQueries,
   systemTheme,
   // Files derived from the rendered pages
   renderedPages,
   // Only for npm start
   devServer,
+  ...(process.env.NODE_ENV === 'development' ? [] : patches),
 ];
 
 const config: Config = {

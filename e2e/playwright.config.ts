@@ -19,6 +19,8 @@ const speed = /Speed\.spec\.ts$/;
 const walks = /walks\/.+\.spec\.ts$/;
 /** What readers do from end to end: in every language, on a phone and on a wide screen. */
 const journeys = /journeys\/.+\.spec\.ts$/;
+/** The development server, which needs no built site. */
+const development = /development\.spec\.ts$/;
 /** What compares pages with pictures of them. */
 const pictures = /visual\/.+\.spec\.ts$/;
 const readers = localeCodes.flatMap((locale) =>
@@ -41,12 +43,16 @@ const projects: Record<
   Group,
   Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>[]
 > = {
-  site: [{ name: 'walks', testMatch: walks }, ...readers],
+  site: [
+    { name: 'development', testMatch: development },
+    { name: 'walks', testMatch: walks },
+    ...readers,
+  ],
   behavior: [
     { name: 'fixture', testMatch: /fixture\/build\.setup\.ts$/ },
     {
       name: 'behavior',
-      testIgnore: [speed, walks, journeys, pictures],
+      testIgnore: [speed, walks, journeys, pictures, development],
       dependencies: ['fixture'],
       use: { buildDir: fixtureSites.plain.buildDir },
     },

@@ -69,7 +69,10 @@ export default function devServerPlugin({ i18n: { currentLocale } }: LoadContext
       // After a restart, open pages reload if the hash of the code has changed. It has to change
       // even if only the HTML differs, as after a change of an inline script.
       const output = { hashSalt: String(Date.now()) };
-      return { output, devServer: { setupMiddlewares } } as object;
+      // The layer that shows the mistake in a page disappears with it. That of the error which the
+      // broken page then throws would stay.
+      const client = { overlay: { warnings: false, errors: true, runtimeErrors: false } };
+      return { output, devServer: { client, setupMiddlewares } } as object;
     },
   };
 }
