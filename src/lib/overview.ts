@@ -59,8 +59,8 @@ function pathNameOf(permalink: string): string {
 
 /**
  * Filters an overview by a keyword. A group whose title matches is kept whole; a page whose title
- * or path matches keeps all its headings, any other page only those whose text or id matches. Empty
- * pages and groups are removed.
+ * or path matches keeps all its headings, any other page only those whose text matches. Empty pages
+ * and groups are removed.
  */
 export function filterOverview(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
   const wanted = normalize(keyword.trim());
@@ -69,9 +69,7 @@ export function filterOverview(groups: readonly OverviewGroup[], keyword: string
     if (matches(...spellingsOf(group.title))) return [group];
     const items = group.items.flatMap((item) => {
       if (matches(...spellingsOf(item.title), pathNameOf(item.permalink))) return [item];
-      const headings = item.headings.filter(({ text, id }) =>
-        matches(...spellingsOf(text), normalize(id)),
-      );
+      const headings = item.headings.filter(({ text }) => matches(...spellingsOf(text)));
       return headings.length > 0 ? [{ ...item, headings }] : [];
     });
     return items.length > 0 ? [{ ...group, items }] : [];

@@ -72,9 +72,10 @@ test.each<[string, OverviewGroup[]]>([
   expect(filterOverview([named, chinese], keyword)).toEqual(expected);
 });
 
-test('a heading is found by its id, as in a URL', () => {
-  const distPath = { id: 'output-dist-path', text: 'output.distPath', depth: 2 };
-  const items = [{ ...output, title: 'Output', headings: [distPath, heading('output.minify')] }];
-  const [found] = filterOverview([{ id: 'others', title: '', items }], 'output-dist-path');
-  expect(found?.items[0]?.headings).toEqual([distPath]);
+test('a heading is not found by its id, which readers do not see', () => {
+  const style = { id: 'style-in-dts', text: 'A declaration file imports a style', depth: 2 };
+  const items = [{ ...output, headings: [style] }];
+  const find = (keyword: string) => filterOverview([{ id: 'others', title: '', items }], keyword);
+  expect(find('dts')).toEqual([]);
+  expect(find('imports-a')[0]?.items[0]?.headings).toEqual([style]);
 });
