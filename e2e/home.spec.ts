@@ -150,7 +150,7 @@ test('the logo has one variant for each theme', async ({ page }) => {
 });
 
 test.describe('stars', () => {
-  test('give way to a near pointer and come back', async ({ page }) => {
+  test('shift toward a near pointer and come back', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, '/');
     const moved = () =>

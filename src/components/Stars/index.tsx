@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const stars = starField(56);
 
-/** Small dots around the hero that move away from the pointer; decoration only. */
+/** Small dots around the hero that move toward a near pointer; decoration only. */
 export default function Stars(): ReactNode {
   const field = useRef<SVGSVGElement>(null);
   useShift(field, stars);

@@ -31,18 +31,18 @@ export function starField(count: number): Star[] {
   return stars;
 }
 
-/** How far a pointer pushes a star, in px; 0 beyond `reach`. */
+/** How far a pointer pulls a star, in px: never past itself, and 0 beyond `reach`. */
 export function shift(
   star: { left: number; top: number; radius: number },
   pointer: { left: number; top: number },
   reach = 180,
 ): { x: number; y: number } {
-  const x = star.left - pointer.left;
-  const y = star.top - pointer.top;
+  const x = pointer.left - star.left;
+  const y = pointer.top - star.top;
   const distance = Math.hypot(x, y);
   if (distance >= reach || distance === 0) return { x: 0, y: 0 };
-  const push = ((1 - distance / reach) * 14 * star.radius) / distance;
-  return { x: x * push, y: y * push };
+  const pull = Math.min(1, ((1 - distance / reach) * 14 * star.radius) / distance);
+  return { x: x * pull, y: y * pull };
 }
 
 function round(value: number): number {

@@ -5,7 +5,7 @@ import { shift, type Star } from './starField';
 /** Condition under which the stars move; narrower screens don't show them (`styles.module.css`). */
 const canMove = `${widthFrom('small')} and (prefers-reduced-motion: no-preference)`;
 
-/** Moves the stars near the pointer away from it. */
+/** Moves the stars near the pointer toward it. */
 export function useShift(field: RefObject<SVGSVGElement | null>, stars: readonly Star[]): void {
   useEffect(() => {
     const svg = field.current;

@@ -16,8 +16,8 @@ test('stars are inside the field, but not behind navbar and text', () => {
 });
 
 test.each([
-  ['a near pointer on the left pushes right', { left: 90, top: 50 }, 1],
-  ['a near pointer on the right pushes left', { left: 110, top: 50 }, -1],
+  ['a near pointer on the left pulls to the left', { left: 90, top: 50 }, -1],
+  ['a near pointer on the right pulls to the right', { left: 110, top: 50 }, 1],
   ['a far pointer does nothing', { left: 400, top: 50 }, 0],
   ['a pointer on the star has no direction', { left: 100, top: 50 }, 0],
 ])('%s', (_, pointer, direction) => {
@@ -26,9 +26,9 @@ test.each([
   expect(y).toBeCloseTo(0);
 });
 
-test('a nearer pointer pushes farther', () => {
+test('a nearer pointer pulls farther, but never past itself', () => {
   const star = { left: 100, top: 50, radius: 1 };
-  const near = shift(star, { left: 90, top: 50 });
-  const far = shift(star, { left: 0, top: 50 });
-  expect(near.x).toBeGreaterThan(far.x);
+  const pullOf = (distance: number) => shift(star, { left: 100 + distance, top: 50 }).x;
+  expect(pullOf(20)).toBeGreaterThan(pullOf(100));
+  expect(pullOf(5)).toBe(5);
 });
