@@ -3,16 +3,18 @@ import { column, dts, outlineColumn } from './docPage';
 import { expect, open, scrollTop, test } from './site';
 
 test.describe('scrolling', () => {
-  test('the button leads to the top, and shows only away from it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, dts);
-    const button = page.getByRole('button', { name: 'Scroll to top' });
-    await expect(button).toBeHidden();
-    await page.mouse.wheel(0, 300);
-    await button.click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(button).toBeHidden();
-  });
+  for (const path of [dts, '/']) {
+    test(`${path}: the button leads to the top, and shows only away from it`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      const button = page.getByRole('button', { name: 'Scroll to top' });
+      await expect(button).toBeHidden();
+      await page.mouse.wheel(0, 300);
+      await button.click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(button).toBeHidden();
+    });
+  }
 
   test('the button covers no entry of the outline', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 300 });

@@ -5,8 +5,10 @@ import HomeExample from '@site/src/components/HomeExample';
 import HomeFooter from '@site/src/components/HomeFooter';
 import HomeHero from '@site/src/components/HomeHero';
 import PageHead from '@site/src/components/PageHead';
+import ScrollToTop from '@site/src/components/ScrollToTop';
 import StructuredData from '@site/src/components/StructuredData';
 import ToolFamily from '@site/src/components/ToolFamily';
+import { site } from '@site/src/config/site';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 import { webSite } from '@site/src/lib/structuredData';
 import Layout from '@theme/Layout';
@@ -26,8 +28,8 @@ export default function Home(): ReactNode {
       'Create JavaScript libraries in a simple and intuitive way: ESM, CJS, UMD and declaration files from one short config.',
     description: 'Description of the home page, shown below the subtitle and by search engines',
   });
-  const site = useSiteFacts();
-  const title = `${site.name} - ${subtitle}`;
+  const facts = useSiteFacts();
+  const title = `${facts.name} - ${subtitle}`;
   return (
     <Layout description={description}>
       <Head>
@@ -35,13 +37,14 @@ export default function Home(): ReactNode {
         <meta property="og:title" content={title} />
       </Head>
       <PageHead title={title} />
-      <StructuredData things={[webSite(site, description)]} />
+      <StructuredData things={[webSite(facts, description)]} />
       <main>
         <HomeHero subtitle={subtitle} description={description} />
         <MDXContent>
           <HomeExample input={<Input />} output={<Output />} />
         </MDXContent>
         <ToolFamily />
+        {site.theme.enableScrollToTop && <ScrollToTop />}
       </main>
       <HomeFooter />
     </Layout>
