@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { storageKeys } from '../src/config/storageKeys';
 import { expect, hydrated, open, scrollTop, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
@@ -116,6 +117,17 @@ test.describe('where storage throws', () => {
     await expect(page).toHaveURL('/config/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+});
+
+test('positions of another format in the storage change nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript((key) => sessionStorage.setItem(key, '"x"'), storageKeys.places);
+  await open(page, quickStart);
+  await expect(page).toHaveTitle(/^Quick start/);
+  await page.getByRole('complementary').getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
 });
 
 test('flags with invalid values and an unknown anchor change nothing', async ({ page }) => {

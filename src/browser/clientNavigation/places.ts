@@ -1,5 +1,6 @@
 import { createPath, type Action, type History, type Location } from 'history';
 import { storageKeys } from '../../config/storageKeys';
+import { listOf, readStored, store } from '../stored';
 import { resetFocus } from './resetFocus';
 import {
   followScrolling,
@@ -37,20 +38,9 @@ let shown = current;
 /** Whether the browser may restore the scroll position of the next document. */
 let restoration: ScrollRestoration = 'auto';
 
-function readEntries(): Entry[] | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKeys.places) ?? '') as Entry[];
-  } catch {
-    return undefined;
-  }
-}
-
-function storeEntries(): void {
-  try {
-    sessionStorage.setItem(storageKeys.places, JSON.stringify(entries));
-  } catch {
-    // Without storage the positions are lost when the document is unloaded.
-  }
+function isEntry(value: unknown): value is Entry {
+  const { key, top = 0 } = (value ?? {}) as Partial<Entry>;
+  return typeof key === 'string' && typeof top === 'number';
 }
 
 /** Key of the current entry. Entries that the router did not create get one here. */
@@ -65,7 +55,7 @@ function keyOf({ key }: Location): string {
 
 /** Starts at the entry that a document was loaded for or restored with. */
 function begin(location: Location): void {
-  entries = readEntries() ?? entries;
+  entries = readStored('sessionStorage', storageKeys.places, listOf(isEntry)) ?? entries;
   const key = keyOf(location);
   current = entries.find((entry) => entry.key === key) ?? { key };
   if (!entries.includes(current)) entries.push(current);
@@ -133,7 +123,8 @@ export function followHistory(history: History): () => void {
   };
   const onPageHide = () => {
     shown.top = lastPosition();
-    storeEntries();
+    // Without storage the positions are lost when the document is unloaded.
+    store('sessionStorage', storageKeys.places, JSON.stringify(entries));
     window.history.scrollRestoration = restoration;
   };
   // Before that, the browser may still be restoring the position of this page.

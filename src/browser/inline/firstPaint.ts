@@ -1,10 +1,26 @@
+import './earlyInput';
 import { partsHiddenByQuery } from '../../lib/layoutParts';
-import { dropInvalidTheme } from './dropInvalidTheme';
+import { isTheme, readStored } from '../stored';
 
 /** Key of the stored theme. */
 declare const themeKey: string;
+/** Key of the stored package manager. */
+declare const tabKey: string;
+/**
+ * All package managers but npm, whose tab is prerendered; styles.module.css of the tabs lists them.
+ */
+declare const packageManagers: readonly string[];
+
+const { dataset } = document.documentElement;
 
 const hidden = partsHiddenByQuery(location.search);
-if (hidden.length > 0) document.documentElement.dataset.hide = hidden.join(' ');
+if (hidden.length > 0) dataset.hide = hidden.join(' ');
 
-dropInvalidTheme(() => localStorage, themeKey);
+// Docusaurus would take an invalid theme for the light one.
+readStored('localStorage', themeKey, (theme) => {
+  if (!isTheme(theme)) localStorage.removeItem(themeKey);
+});
+
+readStored('localStorage', tabKey, (name) => {
+  if (packageManagers.includes(name)) dataset.packageManager = name;
+});

@@ -1,16 +1,13 @@
 import { localeSet } from '../../config/locales';
 import { storageKeys } from '../../config/storageKeys';
+import { readStored, store } from '../stored';
 import { redirectTarget } from './redirectTarget';
 
+/** Where storage is blocked, every visit would look like the first one. */
 function isFirstVisit(): boolean {
-  try {
-    if (localStorage.getItem(storageKeys.visited)) return false;
-    localStorage.setItem(storageKeys.visited, '1');
-    return true;
-  } catch {
-    // Where storage is blocked, every visit would look like the first one.
-    return false;
-  }
+  const { visited } = storageKeys;
+  const isKnown = readStored('localStorage', visited, (text) => text === '1');
+  return !isKnown && store('localStorage', visited, '1');
 }
 
 // The script of the not-found page hides the document when it is about to replace it.

@@ -25,18 +25,16 @@ export default function inlineScriptsPlugin({ siteStorage: { namespace } }: Load
     name: 'inline-scripts',
     injectHtmlTags: () => ({
       headTags: [
-        // Hides the parts that the URL names, and removes an invalid theme before Docusaurus'
-        // script reads it.
-        script('firstPaint', { themeKey: `theme${namespace}` }),
-        // Keeps what readers press before the scripts of the page have run.
-        script('earlyInput'),
+        // Hides the parts that the URL names, removes an invalid theme before Docusaurus' script
+        // reads it, marks the prerendered page with the package manager that the reader chose
+        // earlier, and keeps what readers press before the scripts of the page have run.
+        script('firstPaint', {
+          themeKey: `theme${namespace}`,
+          tabKey: `docusaurus.tab.${packageManagerGroup}${namespace}`,
+          packageManagers: otherPackageManagers,
+        }),
         // Before the first paint, so that readers never see a page in the wrong language.
         ...(hasLanguageRedirect ? [script('languageRedirect')] : []),
-        // Marks the prerendered page with the package manager that the reader chose earlier.
-        script('rememberedTab', {
-          storageKey: `docusaurus.tab.${packageManagerGroup}${namespace}`,
-          values: otherPackageManagers,
-        }),
       ],
     }),
   };

@@ -1,3 +1,4 @@
+import { listOf, readStored, store } from '@site/src/browser/stored';
 import { searchLimits } from '../engine/constants';
 import { levels } from '../engine/types';
 import { pathOf, type StoredHit } from './entry';
@@ -74,24 +75,11 @@ export function canStore(): boolean {
 
 /** Reads a list; what can't be shown or opened, as other scripts may write it, is left out. */
 function read(key: string): StoredHit[] {
-  try {
-    const entries: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    if (!Array.isArray(entries)) return [];
-    return entries.filter(isStoredHit).flatMap((hit) => {
-      const url = pathOf(hit.url);
-      return url ? [{ ...hit, url }] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-function write(key: string, entries: readonly StoredHit[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(entries));
-  } catch {
-    // Forbidden or full: nothing is remembered.
-  }
+  const entries = readStored('localStorage', key, listOf(isStoredHit)) ?? [];
+  return entries.flatMap((hit) => {
+    const url = pathOf(hit.url);
+    return url ? [{ ...hit, url }] : [];
+  });
 }
 
 /**
@@ -107,7 +95,9 @@ export function openMemory(index: string, isShown: (hit: StoredHit) => boolean):
     const others = read(keyOf(list)).filter((entry) => !isShown(entry));
     const rest = entriesOf(list).filter(({ objectID }) => objectID !== hit.objectID);
     const added = isAdded ? [mapTexts(hit, escape)] : [];
-    write(keyOf(list), [...[...added, ...rest].slice(0, limits[list]), ...others]);
+    const entries = [...[...added, ...rest].slice(0, limits[list]), ...others];
+    // Where storage is blocked or full, nothing is remembered.
+    store('localStorage', keyOf(list), JSON.stringify(entries));
   };
 
   return {

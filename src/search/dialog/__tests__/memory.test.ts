@@ -3,7 +3,6 @@ import { canStore, openMemory } from '../memory';
 import { hitAt } from './testing';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
-const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -73,11 +72,6 @@ test('lists of two languages under one key do not touch each other', () => {
   for (let at = 0; at < 9; at++) chinese.remember(hit(`/zh/${at}`));
   expect(urls(english.entriesOf('recent'))).toEqual(['/a']);
   expect(chinese.entriesOf('recent')).toHaveLength(7);
-});
-
-test.each(['{', '{}', 'null', '[null, 1, {"url": "/a"}]'])('stored %s is nothing', (text) => {
-  stored.set(favoriteKey, text);
-  expect(open().entriesOf('favorite')).toEqual([]);
 });
 
 test.each([
