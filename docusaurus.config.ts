@@ -240,7 +240,7 @@ const config: Config = {
     './src/browser/repeatEarlyInput.ts',
     './src/browser/imageZoom/index.ts',
     './src/browser/syncThemeColor.ts',
-    './src/browser/followClearedStorage.ts',
+    './src/browser/followStoredTheme.ts',
   ],
   themeConfig,
 };

@@ -278,20 +278,27 @@ test("a choice in the menu is revealed like the toggle's", async ({ page }) => {
   expect(await theme(page)).toBe('dark');
 });
 
-test('a storage that another tab clears means the theme of the system', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await open(page, '/guide/start/');
-  await page.getByRole('button', { name: texts.en.toggle }).click();
-  expect(await theme(page)).toBe('dark');
-  const other = await context.newPage();
-  await open(other, '/zh/config/');
-  expect(await theme(other)).toBe('dark');
-  await other.evaluate(() => localStorage.clear());
-  await expect.poll(() => theme(page)).toBe('light');
-});
+for (const [name, spoil] of [
+  ['clears the storage', () => localStorage.clear()],
+  ['stores an unknown theme', () => localStorage.setItem('theme', 'purple')],
+] as const) {
+  test(`another tab ${name}: the theme of the system, in both`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open(page, '/guide/start/');
+    const toggle = page.getByRole('button', { name: texts.en.toggle });
+    await toggle.click();
+    expect(await theme(page)).toBe('light');
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open(other, '/zh/config/');
+    expect(await theme(other)).toBe('light');
+    await other.evaluate(spoil);
+    await expect.poll(() => theme(page)).toBe('dark');
+    expect(await stored(page)).toBeNull();
+    await other.reload();
+    await expect.poll(() => theme(other)).toBe('dark');
+  });
+}
 
 test.describe('an unknown stored theme', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
