@@ -87,9 +87,13 @@ export interface Origins {
  * are none, links to start from.
  */
 export async function findSources(
-  { query, state, setCollections }: GetSourcesParams<Entry>,
+  params: GetSourcesParams<Entry>,
   { provider, memory, starts, onSelect }: Origins,
 ): Promise<Source[]> {
+  const { query, state, setCollections } = params;
+  // The library keeps the parameters with the source, and so on: this state has the source of the
+  // answer before, and no answer would be forgotten.
+  params.state = { ...state, collections: [] };
   const words = query.trim();
   // The past and a failure have no entries to choose from while an answer is under way.
   if (words && outcomeOf(state)?.screen !== 'answer') setCollections([]);

@@ -32,7 +32,7 @@ async function find(query: string, search: () => Promise<Answer>, outcome?: Outc
   });
   const entries = (source?.getItems(params) ?? []) as Entry[];
   const urls = entries.map(({ url }) => url);
-  return { outcome: source?.outcome, urls, provider, setCollections };
+  return { outcome: source?.outcome, urls, provider, setCollections, kept: params.state };
 }
 
 const found = () => Promise.resolve({ hits: [hitAt('/a', ['Lib', 'a'])], count: 3 });
@@ -42,6 +42,11 @@ test.each(['', '   '])('%j shows the past and asks nobody', async (query) => {
   expect(outcome).toEqual({ screen: 'start' });
   expect(urls).toEqual(['/old']);
   expect(provider.search).not.toHaveBeenCalled();
+});
+
+test('an answer does not keep the one before it', async () => {
+  const { kept } = await find('dts', found, { screen: 'start' });
+  expect(kept.collections).toEqual([]);
 });
 
 test('without a past there are links to start from', async () => {
