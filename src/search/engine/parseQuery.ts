@@ -1,6 +1,6 @@
 import { maxQueryLength } from './constants';
 import { isStopWord } from './stopWords';
-import { tokenize, type Word } from './tokenize';
+import { fold, tokenize, type Word } from './tokenize';
 
 /** A word of a query with the facts that the ranking needs. */
 export interface QueryWord extends Word {
@@ -17,7 +17,7 @@ export interface QueryWord extends Word {
  * In a query that consists of stop words only, such as "how to", no word counts as a stop word.
  */
 export function parseQuery(query: string): QueryWord[] {
-  const text = query.slice(0, maxQueryLength);
+  const text = fold(query).slice(0, maxQueryLength);
   const words = tokenize(text).map((word) => ({
     ...word,
     isStopWord: word.parts.length === 0 && isStopWord(word.text.toLowerCase()),

@@ -129,11 +129,22 @@ function findNames(text: string, start: number): NamePart[] {
   }));
 }
 
+/**
+ * Writes letters in one way, without accents, ligatures and full-width forms: `ﬁné` → `fine`,
+ * `ＤＴＳ` → `DTS`
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC');
+}
+
 /** Finds the words of a text in order, without their forms, which take longer to find. */
 export function findWords(text: string): NamePart[] {
   const found: NamePart[] = [];
-  // Normalizes full-width letters and digits one by one, so that all positions stay the same.
-  const plain = text.replace(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'));
+  // One by one, each to one character, so that all positions stay the same.
+  const plain = text.replace(/[\u00C0-\u024F\uFF01-\uFF5E]/g, (character) => fold(character)[0]!);
   let at = 0;
   for (const match of plain.matchAll(han)) {
     found.push(...findNames(plain.slice(at, match.index), at));
