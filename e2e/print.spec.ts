@@ -42,3 +42,12 @@ test('the dark theme prints in dark ink on white', async ({ page }) => {
   await expect(page.locator('.markdown p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('pre code .token').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+test('paper shows what is folded, without the controls', async ({ page }) => {
+  await open(page, '/guide/advanced/elements');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Hidden at first.')).toBeVisible();
+  await open(page, '/config/');
+  await expect(page.getByRole('link', { name: 'lib.dts' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+});
