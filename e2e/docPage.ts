@@ -16,9 +16,9 @@ export const group = (page: Page, name: string): Locator =>
 
 /** The button of the local nav that opens the outline. */
 export const outlineButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'ON THIS PAGE' });
+  page.getByRole('button', { name: /^(ON THIS PAGE|目录)$/ });
 export const outlineColumn = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  page.getByRole('navigation', { name: /^(ON THIS PAGE|目录)$/ });
 
 /** The links to the page before and to the one after it. */
 export const neighbors = (page: Page): Locator =>

@@ -198,9 +198,8 @@ for (const [width, height] of [
       await open(page, `${language}${quickStart}`);
       await scrollTo(page, 1500);
       await expect.poll(() => isNavbarShown(page)).toBe(false);
-      // The link that skips the bar, then the bar's first button.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
+      // The two links that skip the bar, then the bar's first button.
+      for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
       await expect(page.getByRole('navigation').locator(':focus')).toBeInViewport({ ratio: 1 });
       expect(await scrollTop(page)).toBe(1500);
     });
