@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { column, dts, menu, outlineButton, outlineColumn } from './docPage';
 import { expect, markVisited, open, overflow, test } from './site';
 
@@ -112,5 +113,62 @@ test.describe('nothing overflows', () => {
     await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
     await page.setViewportSize({ width: 1440, height: 700 });
     await expect(narrow).toHaveCSS('background-image', 'none');
+  });
+});
+
+test.describe('a larger base font', () => {
+  const navbar = (page: Page) => page.locator('[data-layout-part=navbar]');
+
+  async function enlarge(page: Page, percent: number): Promise<void> {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+  }
+
+  for (const [width, percent] of [
+    [1440, 200],
+    [1280, 200],
+    [1116, 150],
+    [768, 150],
+    [375, 150],
+  ] as const) {
+    for (const home of ['/', '/zh/']) {
+      test(`${home} at ${width} px with ${percent} %`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of ['', 'guide/start/quick-start', 'config/']) {
+          await open(page, `${home}${path}`);
+          await enlarge(page, percent);
+          expect(await overflow(page), path).toBe(0);
+          const outside = await navbar(page)
+            .locator('a, a > span, button')
+            .evaluateAll((parts) =>
+              parts.filter((part) => {
+                const { left, right } = part.getBoundingClientRect();
+                const isCut = part.localName === 'span' && part.scrollWidth > part.clientWidth + 1;
+                return left < 0 || right > innerWidth || isCut;
+              }),
+            );
+          expect(outside, path).toEqual([]);
+        }
+      });
+    }
+  }
+
+  test('grows in all parts, and what has no room is on the nav screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, dts);
+    const texts = [
+      column(page).getByRole('link').first(),
+      page.getByRole('button', { name: 'Copy Markdown' }),
+      page.getByRole('link', { name: 'Edit this page' }),
+    ];
+    for (const text of texts) await expect(text).toHaveCSS('font-size', '14px');
+    await enlarge(page, 200);
+    for (const text of texts) await expect(text).toHaveCSS('font-size', '28px');
+    await navbar(page).getByRole('button', { name: 'Navigation menu' }).click();
+    await expect(navbar(page).getByRole('link', { name: 'GitHub' })).toBeVisible();
+    await navbar(page).getByRole('link', { name: 'Config' }).click();
+    await expect(page).toHaveURL('/config/');
+    await expect(navbar(page).getByRole('link', { name: 'GitHub' })).toBeHidden();
   });
 });

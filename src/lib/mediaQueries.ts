@@ -1,4 +1,4 @@
-/** Widths of the viewport, in px, from which on the layout has room for more. */
+/** Widths of the viewport from which on the layout has room for more, in px with the usual font. */
 export const breakpoints = {
   /** Two cards or topics side by side, and stars around the hero. */
   small: 601,
@@ -16,15 +16,18 @@ export type Breakpoint = keyof typeof breakpoints;
 
 export const prefersReducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** `tablet` → `(min-width: 768px)`; `@media (--from-tablet)` in style sheets. */
+/** A width relative to the font size that is set in the browser, by default 16 px. */
+const em = (px: number) => `${px / 16}em`;
+
+/** `tablet` → `(min-width: 48em)`, 768 px; `@media (--from-tablet)` in style sheets. */
 export function widthFrom(name: Breakpoint): string {
-  return `(min-width: ${breakpoints[name]}px)`;
+  return `(min-width: ${em(breakpoints[name])})`;
 }
 
 /**
- * `tablet` → `(max-width: 767.98px)`, as zoomed viewports have fractions;
+ * `tablet` → `(max-width: 47.99875em)`, as zoomed viewports have fractions;
  * `@media (--below-tablet)`.
  */
 export function widthBelow(name: Breakpoint): string {
-  return `(max-width: ${breakpoints[name] - 0.02}px)`;
+  return `(max-width: ${em(breakpoints[name] - 0.02)})`;
 }

@@ -20,7 +20,7 @@ function resolve(rule: AtRule): void {
 /**
  * PostCSS plugin: replaces named breakpoints, because media queries cannot contain CSS variables.
  *
- * `@media (--from-tablet)` → `@media (min-width: 768px)`
+ * `@media (--from-tablet)` → `@media (min-width: 48em)`
  *
  * @throws if a name does not exist, with file and line
  */

@@ -5,10 +5,10 @@ const compile = (css: string) =>
   postcss([nameMediaQueries]).process(css, { from: '/src/a.css' }).css;
 
 test.each([
-  ['(--from-tablet)', '(min-width: 768px)'],
-  ['(--below-tablet)', '(max-width: 767.98px)'],
-  ['(--from-tablet) and (--below-laptop)', '(min-width: 768px) and (max-width: 959.98px)'],
-  ['(--below-small), print', '(max-width: 600.98px), print'],
+  ['(--from-tablet)', '(min-width: 48em)'],
+  ['(--below-tablet)', '(max-width: 47.99875em)'],
+  ['(--from-tablet) and (--below-laptop)', '(min-width: 48em) and (max-width: 59.99875em)'],
+  ['(--below-small), print', '(max-width: 37.56125em), print'],
   ['(hover: none)', '(hover: none)'],
 ])('@media %s becomes @media %s', (named, query) => {
   expect(compile(`@media ${named} { a { b: c } }`)).toBe(`@media ${query} { a { b: c } }`);
