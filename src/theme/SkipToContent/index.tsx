@@ -17,10 +17,10 @@ function focusOutline(event: MouseEvent): void {
 export default function SkipToContent(): ReactNode {
   return (
     <>
-      <SkipToContentLink className={styles.skipToContent} />
+      <SkipToContentLink className={styles.link} />
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it moves the focus, so without a router */}
       <a
-        className={clsx(styles.skipToContent, styles.outline, 'needs-script')}
+        className={clsx(styles.link, styles.outline, 'needs-script')}
         href="#outline-title"
         onClick={focusOutline}
       >
