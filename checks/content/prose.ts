@@ -17,11 +17,14 @@ export const translatedAttributes: ReadonlySet<string> = new Set([
   'aria-label',
 ]);
 
-/** Replaces code in running text: it isn't checked, but something is between its neighbors. */
+/** Replaces code and values in text: they aren't checked, but something is between neighbors. */
 export const codeMark = '\uFFFC';
 
 function textOf(node: Nodes): string {
   if (node.type === 'inlineCode') return codeMark;
+
+  // A value, not a comment such as the id of a heading.
+  if (node.type === 'mdxTextExpression' && !node.value.startsWith('/*')) return codeMark;
 
   if (node.type === 'text') return node.value;
 
