@@ -27,12 +27,10 @@ import noBrowserPrism from './src/plugins/noBrowserPrism';
 import overview from './src/plugins/overview';
 import pageDependencies from './src/plugins/pageDependencies';
 import pageScripts from './src/plugins/pageScripts';
-import prefetchFailures from './src/plugins/prefetchFailures';
 import recoverableErrors from './src/plugins/recoverableErrors';
 import scriptFormat from './src/plugins/scriptFormat';
 import searchDialog from './src/plugins/searchDialog';
 import siteHead from './src/plugins/siteHead';
-import slimInfima from './src/plugins/slimInfima';
 import systemTheme from './src/plugins/systemTheme';
 import autoImport from './src/remark/autoImport';
 import { bindOptions } from './src/remark/bindOptions';
@@ -152,10 +150,8 @@ const patches: PluginConfig[] = [
   leanClient,
   noBrowserPrism,
   pageScripts,
-  prefetchFailures,
   recoverableErrors,
   scriptFormat,
-  slimInfima,
 ];
 
 const plugins: PluginConfig[] = [

@@ -36,7 +36,7 @@ const shared: Config = {
   transformIgnorePatterns: [
     `^(?!.*/(?:${esModules().join('|')})/(?!node_modules/)).*/node_modules/`,
   ],
-  modulePathIgnorePatterns: ['<rootDir>/examples/', '<rootDir>/build/'],
+  modulePathIgnorePatterns: ['<rootDir>/(examples|build|\\.docusaurus)/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.svg$': '<rootDir>/src/testing/SvgIcon.tsx',

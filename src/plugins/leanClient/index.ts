@@ -9,6 +9,8 @@ const file = (name: string) => path.join(__dirname, '../../browser/leanClient', 
 /** Where Docusaurus writes the properties of the routes of docs. */
 const docsProps = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/;
 
+const utilsCommon = /@docusaurus[\\/]utils-common[\\/]lib[\\/]/;
+
 /** The configuration without what only the build needs, such as the options of its plugins. */
 function withoutBuild({ future, ...config }: DocusaurusConfig): object {
   const { clientModules, headTags, markdown, plugins, presets, themes, ...rest } = config;
@@ -44,14 +46,19 @@ export default function leanClientPlugin({ i18n, siteConfig }: LoadContext): Plu
             __SITE_CONFIG__: JSON.stringify(withoutBuild(siteConfig)),
           }),
         ],
-        module: { rules: [{ test: docsProps, type: 'json', parser: { parse: sidebarsOnly } }] },
+        module: {
+          rules: [
+            { test: docsProps, type: 'json', parser: { parse: sidebarsOnly } },
+            // Only for the package that needs no more of it.
+            { test: utilsCommon, resolve: { alias: { tslib$: file('tslib.ts') } } },
+          ],
+        },
         resolve: {
           alias: {
             '@docusaurus/Link': file('Link.tsx'),
             nprogress$: file('nprogress.ts'),
             'react-router-config$': file('router.tsx'),
             'react-router-dom$': file('router.tsx'),
-            tslib$: file('tslib.ts'),
             // The server needs the originals, which return the head as HTML, and names of chunks.
             ...(!isServer && {
               '@docusaurus/ComponentCreator': file('ComponentCreator.tsx'),
