@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'umd', umdName: 'Lib' }],
+  source: { preEntry: './src/strict.ts' },
+});

@@ -1,0 +1,3 @@
+'use strict';
+
+console.log('set up');
