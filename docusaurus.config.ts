@@ -14,21 +14,15 @@ import { site } from './src/config/site';
 import { siteUrl } from './src/config/siteUrl';
 import { sourceUrl } from './src/config/sourceUrl';
 import { validateLocaleRecords, validateNav, validateSiteConfig } from './src/config/validate';
-import clientNavigation from './src/plugins/clientNavigation';
+import { selectPatches } from './src/patches';
 import devServer from './src/plugins/devServer';
 import explorerData from './src/plugins/explorerData';
 import { parseFrontMatter } from './src/plugins/frontMatter';
 import inlineScripts from './src/plugins/inlineScripts';
-import inlineTexts from './src/plugins/inlineTexts';
 import interfaceTexts from './src/plugins/interfaceTexts';
-import leanClient from './src/plugins/leanClient';
 import mediaQueries from './src/plugins/mediaQueries';
-import noBrowserPrism from './src/plugins/noBrowserPrism';
 import overview from './src/plugins/overview';
 import pageDependencies from './src/plugins/pageDependencies';
-import pageScripts from './src/plugins/pageScripts';
-import recoverableErrors from './src/plugins/recoverableErrors';
-import scriptFormat from './src/plugins/scriptFormat';
 import searchDialog from './src/plugins/searchDialog';
 import siteHead from './src/plugins/siteHead';
 import systemTheme from './src/plugins/systemTheme';
@@ -143,17 +137,6 @@ const themeConfig: ThemeConfig = {
   prism: { theme: { plain: {}, styles: [] } },
 };
 
-/** Replace parts of Docusaurus' client. `npm start` runs without them. */
-const patches: PluginConfig[] = [
-  clientNavigation,
-  inlineTexts,
-  leanClient,
-  noBrowserPrism,
-  pageScripts,
-  recoverableErrors,
-  scriptFormat,
-];
-
 const plugins: PluginConfig[] = [
   // Data and sources of pages
   explorerData,
@@ -172,7 +155,7 @@ const plugins: PluginConfig[] = [
   renderedPages,
   // Only for npm start
   devServer,
-  ...(process.env.NODE_ENV === 'development' ? [] : patches),
+  ...selectPatches(process.env),
 ];
 
 const config: Config = {
@@ -232,6 +215,7 @@ const config: Config = {
     './src/browser/canonicalizeUrl.ts',
     './src/browser/hideMalformedUrl.ts',
     './src/browser/hideLayoutParts.ts',
+    './src/browser/loadAhead.ts',
     './src/browser/loadUnknownPathsInFull.ts',
     './src/browser/repeatEarlyInput.ts',
     './src/browser/imageZoom/index.ts',

@@ -5,7 +5,7 @@ import { root } from '../base/root';
 
 const modules = path.join(root, 'node_modules');
 const theme = path.join(root, 'src/theme');
-const plugins = path.join(root, 'src/plugins');
+const patches = path.join(root, 'src/patches');
 
 /** Folders from which Docusaurus takes components that the site doesn't replace. */
 const themeFolders = [
@@ -13,7 +13,7 @@ const themeFolders = [
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** Folders of the modules that `src/plugins/replaceClientModules.ts` replaces. */
+/** Folders of the modules that the patches replace. */
 const clientFolders = [
   '@docusaurus/core/lib/client',
   '@docusaurus/core/lib/client/exports',
@@ -73,12 +73,12 @@ function themeFiles(): string[] {
 /** Finds the originals of the theme's changed parts and of the replaced client modules. */
 export function findOriginals(): Original[] {
   const clientModules = fs
-    .readdirSync(plugins)
-    .map((name) => `src/plugins/${name}/index.ts`)
+    .readdirSync(patches)
+    .map((name) => `src/patches/${name}/index.ts`)
     .filter((file) => fs.existsSync(path.join(root, file)))
     .flatMap((ours) => {
       const source = fs.readFileSync(path.join(root, ours), 'utf8');
-      if (!source.includes('replaceClientModules(')) return [];
+      if (!/replace(ClientModules|Packages)\(/.test(source)) return [];
       // `'./preload': path.join(…)`, `'@docusaurus/Link': …`: the request as Docusaurus writes it.
       return [...source.matchAll(/'(?:\.{1,2}|@docusaurus)\/([\w/]+)':/g)].flatMap(
         ([, name = '']) => originalOf(clientFolders, name, ours),

@@ -56,9 +56,11 @@ export async function repeatEarlyInput(input: Window['earlyInput']): Promise<voi
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  const root = document.documentElement;
   const observer = new MutationObserver(() => {
+    if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     void repeatEarlyInput(window.earlyInput.splice(0));
   });
-  observer.observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
+  observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { isShown } from '@site/src/browser/clientNavigation/places';
+import { createPath, type Location } from 'history';
 import { isOutdated } from '@site/src/lib/deployment';
 import { DialogContext, type SearchDialog } from './dialogContext';
 import { loadTimeout, searchFolder } from './engine/constants';
@@ -26,6 +26,8 @@ export default function SearchHost({ children }: { children: ReactNode }): React
   const [layer, setLayer] = useState<Layer>();
   const [query, setQuery] = useState<string>();
   const opener = useRef<Element | null>(null);
+  /** URL of the page that is shown; the router's may still be loading. */
+  const shown = useRef('');
   const isOpen = layer !== undefined;
 
   const load = useCallback(
@@ -68,7 +70,8 @@ export default function SearchHost({ children }: { children: ReactNode }): React
     () =>
       history.listen((location, action) => {
         // A page that could not be loaded leads back to the one that is shown.
-        if (action !== 'REPLACE' && !(action === 'POP' && isShown(location))) close();
+        const isBack = action === 'POP' && createPath(location) === shown.current;
+        if (action !== 'REPLACE' && !isBack) close();
       }),
     [history, close],
   );
@@ -84,6 +87,9 @@ export default function SearchHost({ children }: { children: ReactNode }): React
       open: (asked) => open('search', asked),
       // A failure matters when the reader opens the dialog.
       prepare: () => void load().catch(() => undefined),
+      follow: (location: Location) => {
+        shown.current = createPath(location);
+      },
     }),
     [open, load],
   );

@@ -1,7 +1,7 @@
 import { createBrowserHistory } from 'history';
 import { storageKeys } from '@site/src/config/storageKeys';
 import { openMemory } from '@site/src/search/dialog/memory';
-import { followHistory } from '../clientNavigation/places';
+import { followHistory } from '../../patches/navigation/places';
 
 const { visited, places } = storageKeys;
 const themeKey = 'theme';

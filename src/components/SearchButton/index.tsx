@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
 import { searchLabel } from '@site/src/search/Field';
 import { useSearchDialog } from '@site/src/search/dialogContext';
 import { searchKeys } from '@site/src/search/useShortcuts';
@@ -18,7 +19,9 @@ function useKeyLabel(): string {
  * when it is wanted: see src/search. On wide screens it looks like a field.
  */
 export default function SearchButton(): ReactNode {
-  const { open, prepare } = useSearchDialog();
+  const { open, prepare, follow } = useSearchDialog();
+  const location = useLocation();
+  useEffect(() => follow(location), [follow, location]);
   const keys = useKeyLabel();
   return (
     <button

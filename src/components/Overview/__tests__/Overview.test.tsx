@@ -70,7 +70,7 @@ test('where nothing matches, the reader can clear the filter or search all pages
   stubScreen(false);
   const open = jest.fn();
   renderOnPage(
-    <DialogContext value={{ open, prepare: jest.fn() }}>
+    <DialogContext value={{ open, prepare: jest.fn(), follow: jest.fn() }}>
       <Overview />
     </DialogContext>,
   );

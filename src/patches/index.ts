@@ -1,0 +1,54 @@
+import type { PluginModule } from '@docusaurus/types';
+import { closest } from '../lib/closest';
+import dates from './dates';
+import head from './head';
+import highlighter from './highlighter';
+import hydration from './hydration';
+import navigation from './navigation';
+import pageScripts from './pageScripts';
+import progressBar from './progressBar';
+import recoverableErrors from './recoverableErrors';
+import router from './router';
+import scriptFormat from './scriptFormat';
+import siteData from './siteData';
+import texts from './texts';
+import tslib from './tslib';
+
+/** All patches by name. Each is a plugin, and none needs another one: see README.md. */
+const patches: Readonly<Record<string, PluginModule>> = {
+  dates,
+  head,
+  highlighter,
+  hydration,
+  navigation,
+  pageScripts,
+  progressBar,
+  recoverableErrors,
+  router,
+  scriptFormat,
+  siteData,
+  texts,
+  tslib,
+};
+
+/**
+ * Selects the patches of a build. The development server has none.
+ *
+ * @param environment `PATCHES` is `off`, or names separated by commas; all patches if it isn't set
+ * @throws Error for a name that doesn't exist
+ */
+export function selectPatches(environment: NodeJS.ProcessEnv): PluginModule[] {
+  const { NODE_ENV: mode, PATCHES: wanted } = environment;
+  if (mode === 'development' || wanted === 'off') return [];
+  if (!wanted) return Object.values(patches);
+  const known = Object.keys(patches);
+  return wanted.split(',').map((name) => {
+    const patch = patches[name];
+    if (patch) return patch;
+    const similar = closest(name, known);
+    const hint = similar ? ` Did you mean "${similar}"?` : '';
+    throw new Error(
+      `PATCHES: there is no patch "${name}".${hint} Fix: Write "off", or some of ${known.join(', ')}.`,
+    );
+  });
+}

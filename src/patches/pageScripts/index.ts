@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { lightRegistry } from './lightRegistry';
+
+/**
+ * Names all scripts of a page in its HTML, so that the browser fetches them at once. Docusaurus
+ * tries to, but looks up files by the paths of modules where the bundler's manifest has the names
+ * of chunks. It finds none, and the browser learned of a page's scripts only after the main one had
+ * run: a second round trip before the page worked.
+ *
+ * It also shortens the table of all scripts, which every page loads: chunks are identified by their
+ * names, and no further chunks are split off for code of packages that several pages use. A copy in
+ * the larger chunk of each page weighs less, because it compresses better there.
+ */
+export default function pageScriptsPatch({ generatedFilesDir }: LoadContext): Plugin {
+  const registry = {
+    test: path.join(generatedFilesDir, 'registry.js'),
+    loader: path.join(__dirname, '../transformLoader.mjs'),
+    options: { transform: lightRegistry },
+  };
+  return {
+    name: 'page-scripts',
+    getClientModules: () => [path.join(__dirname, 'chunkFile.ts')],
+    configureWebpack({ plugins = [] }, isServer) {
+      if (isServer) return { module: { rules: [registry] } };
+      return {
+        module: { rules: [registry] },
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: { cacheGroups: { defaultVendors: false } },
+        },
+        mergeStrategy: { plugins: 'replace' },
+        // The function from the name of a chunk to its file, which has a table; see chunkFile.ts.
+        plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+      };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { replaceClientModules } from '../replaceClientModules';
+import { sidebarsOnly } from './sidebarsOnly';
+
+const file = (name: string) => path.join(__dirname, name);
+
+/** Where Docusaurus writes the properties of the routes of docs. */
+const docsProps = /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/;
+
+/** The configuration without what only the build needs, such as the options of its plugins. */
+function withoutBuild({ future, ...config }: DocusaurusConfig): object {
+  const { clientModules, headTags, markdown, plugins, presets, themes, ...rest } = config;
+  return { ...rest, future: { experimental_router: future.experimental_router } };
+}
+
+/**
+ * Leaves out of every page what no component of this site reads: the configuration of the build,
+ * the titles and descriptions of all docs, the versions of the plugins, and a component for sites
+ * with a wrong base URL. The server bundle has the same, so the build fails when it renders a page
+ * that needs more.
+ */
+export default function siteDataPatch({ siteConfig }: LoadContext): Plugin {
+  const { configureWebpack, ...plugin } = replaceClientModules('site-data', {
+    '@generated/docusaurus.config': file('siteConfig.ts'),
+    './BaseUrlIssueBanner': file('BaseUrlIssueBanner.ts'),
+    './docusaurusContext': file('docusaurusContext.tsx'),
+    '../docusaurusContext': file('docusaurusContext.tsx'),
+  });
+  return {
+    ...plugin,
+    configureWebpack(config, isServer, utils, content) {
+      const { DefinePlugin } = utils.currentBundler.instance;
+      const replacements = configureWebpack?.call(plugin, config, isServer, utils, content);
+      const facts = { __SITE_CONFIG__: JSON.stringify(withoutBuild(siteConfig)) };
+      return {
+        plugins: [...(replacements?.plugins ?? []), new DefinePlugin(facts)],
+        module: { rules: [{ test: docsProps, type: 'json', parser: { parse: sidebarsOnly } }] },
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoaderContext } from '@rspack/core';
+import { inlineTexts, type Texts } from './inlineTexts';
+
+/**
+ * Writes the texts of the interface into the scripts that show them. Otherwise every page loads the
+ * texts of all scripts as one table, 4 kB compressed in Chinese, and in each script the texts'
+ * ids, their English originals and the descriptions for translators.
+ */
+export default function textsPatch({ generatedFilesDir }: LoadContext): Plugin {
+  const file = path.join(generatedFilesDir, 'codeTranslations.json');
+  return {
+    name: 'texts',
+    configureWebpack(_config, isServer) {
+      // In development, a changed translation appears at once.
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const texts = JSON.parse(fs.readFileSync(file, 'utf8')) as Texts;
+      const transform = (source: string, context: LoaderContext) => {
+        context.addDependency(file);
+        return inlineTexts(source, texts);
+      };
+      return {
+        module: {
+          rules: [
+            {
+              test: /[\\/](src|@docusaurus[\\/][\w-]+[\\/]lib)[\\/].*\.[jt]sx?$/,
+              enforce: 'post',
+              loader: path.join(__dirname, '../transformLoader.mjs'),
+              options: { transform },
+            },
+          ],
+        },
+      };
+    },
+  };
+}
