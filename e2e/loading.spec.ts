@@ -33,9 +33,12 @@ for (const prefix of ['', '/zh']) {
     }
 
     test('only the next page is fetched ahead', async ({ page }) => {
+      const home = await (await page.request.get(`${prefix}/`)).text();
       const scripts = followScripts(page);
       await open(page, prefix + first);
-      const ahead = () => scripts.filter(({ isPrefetch }) => isPrefetch);
+      // Docusaurus takes the home page for a part of every page: their routes have the same path.
+      const ahead = () =>
+        scripts.filter(({ path, isPrefetch }) => isPrefetch && !home.includes(path));
       await expect.poll(ahead).toHaveLength(1);
       await linkTo(page, prefix + next).click();
       await expect(page).toHaveURL(prefix + next);
