@@ -43,11 +43,7 @@ const projects: Record<
   Group,
   Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>[]
 > = {
-  site: [
-    { name: 'development', testMatch: development },
-    { name: 'walks', testMatch: walks },
-    ...readers,
-  ],
+  site: [{ name: 'walks', testMatch: walks }, ...readers],
   behavior: [
     { name: 'fixture', testMatch: /fixture\/build\.setup\.ts$/ },
     {
@@ -100,10 +96,10 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     ...besideEachOther,
-    // Nothing else runs beside a measurement.
+    // Nothing else runs beside a measurement, or beside servers that have to be quick.
     {
       name: 'speed',
-      testMatch: speed,
+      testMatch: chosen.includes('site') ? [speed, development] : speed,
       dependencies: besideEachOther.map(({ name }) => name!),
       workers: 1,
     },
