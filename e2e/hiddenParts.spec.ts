@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { column, dts, menu, neighbors, outlineButton, outlineColumn } from './docPage';
-import { expect, markVisited, open, test } from './site';
+import { expect, open, openBeforeScripts, test } from './site';
 
 test.describe('parts that the query hides', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -14,13 +14,9 @@ test.describe('parts that the query hides', () => {
   };
 
   test.describe('before any bundle has run', () => {
-    test.use({ allow: /^net::ERR_FAILED script / });
-
     for (const part of Object.keys(parts)) {
       test(`${part}=0`, async ({ page }) => {
-        await markVisited(page);
-        await page.route('**/*.js', (route) => route.abort());
-        await page.goto(`${dts}?${part}=0`);
+        await openBeforeScripts(page, `${dts}?${part}=0`);
         for (const [name, other] of Object.entries(parts))
           await expect(other(page)).toBeVisible({ visible: name !== part });
       });

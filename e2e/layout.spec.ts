@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { column, dts, menu, outlineButton, outlineColumn } from './docPage';
-import { expect, markVisited, open, overflow, test } from './site';
+import { expect, open, openBeforeScripts, overflow, test } from './site';
 
 test.describe('columns and local nav', () => {
-  for (const bundles of ['loaded', 'blocked, as on first paint'] as const) {
-    test.describe(`bundles ${bundles}`, () => {
-      test.use({
-        allow: bundles === 'loaded' ? undefined : /^net::ERR_FAILED script .*\/assets\/js\//,
-      });
-
+  for (const [moment, openPage] of [
+    ['bundles loaded', open],
+    ['on first paint', openBeforeScripts],
+  ] as const) {
+    test.describe(moment, () => {
       test('a guide page', async ({ page }) => {
-        await markVisited(page);
-        if (bundles !== 'loaded') await page.route('**/*.js', (route) => route.abort());
-        await page.goto(dts);
+        await openPage(page, dts);
         for (const [width, hasSidebar, hasOutline] of [
           [320, false, false],
           [768, false, false],

@@ -158,6 +158,13 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens a page as readers see it at first: its scripts are still on their way. */
+export async function openBeforeScripts(page: Page, url: string): Promise<void> {
+  await markVisited(page);
+  await page.route('**/*.js', () => undefined);
+  await page.goto(url, { waitUntil: 'commit' });
+}
+
 /** Marks the document, to find out later whether the browser has loaded another one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));

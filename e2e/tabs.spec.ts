@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, markVisited, open, test } from './site';
+import { expect, hydrated, open, openBeforeScripts, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const group = (page: Page) => page.locator('[data-tabs="npm2yarn"]').first();
@@ -30,14 +30,10 @@ test('a choice holds for all groups, other pages, the other language and later v
   }
 });
 
-test.describe('while scripts are missing', () => {
-  test.use({ allow: /^net::ERR_FAILED script / });
-
+test.describe('before scripts have arrived', () => {
   test('a remembered choice shows before any script of the page has run', async ({ page }) => {
-    await markVisited(page);
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'bun'));
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto(quickStart).catch(() => null);
+    await openBeforeScripts(page, quickStart);
     const panels = group(page).locator('[role=tabpanel]');
     await expect(panels.nth(3)).toBeVisible();
     await expect(panels.nth(0)).toBeHidden();
@@ -50,10 +46,8 @@ test.describe('while scripts are missing', () => {
   });
 
   test("a stored choice that isn't a package manager is ignored", async ({ page }) => {
-    await markVisited(page);
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'foo'));
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto(quickStart).catch(() => null);
+    await openBeforeScripts(page, quickStart);
     await expect(group(page).getByRole('tabpanel', { name: 'npm' })).toBeVisible();
   });
 });

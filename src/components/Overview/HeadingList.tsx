@@ -103,7 +103,7 @@ export default function HeadingList({
 
   return (
     <div className={styles.overview} data-overview>
-      <div className={clsx(styles.filter, 'needs-script')} data-page-tools="">
+      <div className={clsx(styles.filter, 'needs-script')} data-screen-only="">
         <label htmlFor={inputId}>
           <Translate id="overview.filter" description="Label of the filter of the overview">
             Filter
