@@ -140,7 +140,7 @@ export async function followOutline(page: Page, reader: Reader, id: string): Pro
   const name = reader.text('outline.title', 'ON THIS PAGE');
   let outline = page.getByRole('navigation', { name });
   if (!reader.isWide) {
-    const button = page.getByRole('button', { name });
+    const button = page.getByRole('button', { name, exact: true });
     await button.click();
     outline = await panelOf(button);
   }
