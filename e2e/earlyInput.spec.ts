@@ -169,7 +169,11 @@ test.describe('scripts that fail', () => {
     await page.goto(quickStart);
     const search = page.getByRole('button', { name: /^Search/ });
     await search.click();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true');
     await expect(search).toBeHidden({ timeout: 10_000 });
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

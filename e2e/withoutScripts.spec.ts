@@ -162,6 +162,9 @@ for (const [language, texts] of Object.entries(languages)) {
         );
       // The theme's icon, and groups of the sidebar, which are open.
       expect(names.slice(0, 3)).toEqual([texts.tools, texts.language, texts.toggle]);
+      await expect(page.locator('figure').getByRole('button')).toHaveCount(0);
+      await page.goto(home);
+      await expect(page.locator('main header').getByRole('button')).toHaveCount(0);
       await page.goto(`${home}config/`);
       await expect(page.getByRole('searchbox')).toHaveCount(0);
     });

@@ -11,7 +11,7 @@ let attempts = 3;
 window.earlyInput = [];
 
 function keep(event: Event): void {
-  if (root.dataset.hasHydrated === 'true') return;
+  if (root.dataset.hasHydrated === 'true' || attempts < 0) return;
   // React may already listen, although it isn't ready.
   event.stopPropagation();
   const { key, ctrlKey, metaKey } = event as KeyboardEvent;
@@ -34,6 +34,7 @@ function keep(event: Event): void {
     } else {
       // Without it, the page looks as for browsers without scripts: src/css/custom.css.
       delete root.dataset.theme;
+      root.removeAttribute(busy);
     }
   }
 }

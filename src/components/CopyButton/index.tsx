@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
@@ -23,7 +24,7 @@ export default function CopyButton({ readCode }: { readCode: () => string }): Re
       <Tooltip title={state === 'copied' ? resultText(state) : label}>
         <button
           type="button"
-          className={styles.button}
+          className={clsx(styles.button, 'needs-script')}
           aria-label={label}
           onClick={() => void copy(readCode())}
         >

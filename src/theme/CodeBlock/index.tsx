@@ -53,7 +53,7 @@ export default function CodeBlock({
       <pre ref={preRef} className={clsx(styles.pre, isWrapped && styles.wrapped)} tabIndex={0}>
         <code className={className ?? (language && `language-${language}`)} {...content} />
       </pre>
-      <div className={clsx(styles.buttons, 'needs-script')}>
+      <div className={styles.buttons}>
         {/* Where no line is too long, the toggle would do nothing. */}
         {(overflows || isWrapped) && (
           <WrapButton isWrapped={isWrapped} onToggle={() => setIsWrapped(!isWrapped)} />
