@@ -1,4 +1,5 @@
 import type { PluginModule } from '@docusaurus/types';
+import type { Configuration } from '@rspack/core';
 import { closest } from '../lib/closest';
 import dates from './dates';
 import head from './head';
@@ -31,6 +32,19 @@ const patches: Readonly<Record<string, PluginModule>> = {
   tslib,
 };
 
+/** Keeps the bundler's cache apart from those of builds with other patches. */
+function separateCache(names: readonly string[]): PluginModule {
+  return () => ({
+    name: 'separate-cache',
+    configureWebpack(config) {
+      const cache = (config as Configuration).experiments?.cache;
+      if (typeof cache !== 'object' || cache.type !== 'persistent') return {};
+      const version = [cache.version, ...names].join('-');
+      return { experiments: { cache: { version } } };
+    },
+  });
+}
+
 /**
  * Selects the patches of a build. The development server has none.
  *
@@ -40,9 +54,9 @@ const patches: Readonly<Record<string, PluginModule>> = {
 export function selectPatches(environment: NodeJS.ProcessEnv): PluginModule[] {
   const { NODE_ENV: mode, PATCHES: wanted } = environment;
   if (mode === 'development' || wanted === 'off') return [];
-  if (!wanted) return Object.values(patches);
   const known = Object.keys(patches);
-  return wanted.split(',').map((name) => {
+  const names = wanted ? wanted.split(',') : known;
+  const selected = names.map((name) => {
     const patch = patches[name];
     if (patch) return patch;
     const similar = closest(name, known);
@@ -51,4 +65,5 @@ export function selectPatches(environment: NodeJS.ProcessEnv): PluginModule[] {
       `PATCHES: there is no patch "${name}".${hint} Fix: Write "off", or some of ${known.join(', ')}.`,
     );
   });
+  return [...selected, separateCache(names)];
 }
