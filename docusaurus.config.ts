@@ -218,6 +218,7 @@ const config: Config = {
     './src/browser/loadAhead.ts',
     './src/browser/loadUnknownPathsInFull.ts',
     './src/browser/repeatEarlyInput.ts',
+    './src/browser/scrolling/index.ts',
     './src/browser/imageZoom/index.ts',
     './src/browser/syncThemeColor.ts',
     './src/browser/followStoredTheme.ts',

@@ -121,7 +121,7 @@ test.describe('where storage throws', () => {
 
 test('positions of another format in the storage change nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript((key) => sessionStorage.setItem(key, '"x"'), storageKeys.places);
+  await page.addInitScript((key) => sessionStorage.setItem(key, '"x"'), storageKeys.positions);
   await open(page, quickStart);
   await expect(page).toHaveTitle(/^Quick start/);
   await page.getByRole('complementary').getByRole('link', { name: 'Glossary' }).click();

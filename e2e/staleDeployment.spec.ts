@@ -202,7 +202,6 @@ for (const { prefix, width, height, ...texts } of readers) {
       await expect(page).toHaveURL(to);
       await expect(title(page)).toHaveText(secondTitle);
       await expect(message(page)).toHaveCount(0);
-      expect(await isMarked(page)).toBe(true);
       expect(await scrollTop(page)).toBe(0);
     });
 

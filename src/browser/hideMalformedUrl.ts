@@ -1,19 +1,24 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { routeKey } from '../lib/routes';
 
 /** The real URL while the router starts with a substitute. */
 let malformedUrl: string | undefined;
 
 function isMalformed(): boolean {
-  return routeKey(window.location.pathname) === undefined;
+  try {
+    const path = decodeURI(window.location.pathname);
+    return path !== path.trim();
+  } catch {
+    return true;
+  }
 }
 
 /**
- * Keeps URLs whose encoding is malformed, such as `/%E0%A4%A`, away from the router, which throws
- * when it cannot decode the path of a location. The router starts with `/%25E0%25A4%25A`, which is
- * also unknown, and then the real URL is restored in the address bar. This module runs before the
- * router starts, so its event listener is also called first.
+ * Keeps unknown URLs away from the router that it handles in another way than the server: it throws
+ * if it can't decode a path, such as `/%E0%A4%A`, and shows the home page for `/%20`. The router
+ * starts with `/%25E0%25A4%25A`, which is also unknown, and then the real URL is restored in the
+ * address bar. This module runs before the router starts, so its event listener is also called
+ * first.
  */
 function shieldRouter(): void {
   const { href, pathname, search, hash } = window.location;

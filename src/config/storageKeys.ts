@@ -3,5 +3,5 @@ export const storageKeys = {
   /** Set at the first visit, so that the language redirect happens only once. */
   visited: 'rslib-visited',
   /** Scroll positions of the entries of this tab's history. */
-  places: 'rslib-places',
+  positions: 'rslib-positions',
 } as const;

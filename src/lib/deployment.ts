@@ -32,15 +32,14 @@ export async function isOutdated(error: unknown): Promise<boolean> {
 }
 
 /**
- * Whether a chunk failed to load although the server responds: it no longer has the file, or sends
- * an HTML page instead. Hosts do that with missing files, and networks that want the reader to sign
- * in first with all files. A lost connection gives no response.
+ * Whether the server responds without an error when it is asked for a chunk that failed to load: it
+ * has the file, no longer has it, or sends an HTML page instead. Hosts do that with missing files,
+ * and networks that want the reader to sign in first with all files. A lost connection gives no
+ * response.
  *
  * @param error what the import of the chunk threw
  */
-export async function isChunkMissing(error: unknown): Promise<boolean> {
+export async function isServed(error: unknown): Promise<boolean> {
   const response = await askForChunk(error);
-  if (!response) return false;
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return isFileGone(response) || (response.status === 200 && isHtml);
+  return response !== undefined && (response.ok || isFileGone(response));
 }

@@ -13,7 +13,11 @@ test('a build has all patches, and the development server none', () => {
 
 test('PATCHES turns all of them off, or some on', () => {
   expect(select('production', 'off')).toEqual([]);
-  expect(select('production', 'navigation,texts')).toEqual([navigation, texts, expect.any(Function)]);
+  expect(select('production', 'navigation,texts')).toEqual([
+    navigation,
+    texts,
+    expect.any(Function),
+  ]);
 });
 
 test('a patch that does not exist is an error that lists the others', () => {

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import preload from '@docusaurus/core/lib/client/preload';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
+import { isServed } from '../../lib/deployment';
 import { changeContent } from './changeContent';
-import { isChunkMissing } from '../../lib/deployment';
 import LoadFailure from './LoadFailure';
-import { followHistory, goAgain, loadInFull, returnToShown, showPlace } from './places';
-import preload from './preload';
 
 export interface Props {
   /** Location of the router, which may still be loading. */
@@ -16,11 +15,31 @@ export interface Props {
 }
 
 interface Failure {
+  /** Of the navigation that failed, and the key of its entry in the session history. */
   location?: Location;
+  entry?: string;
   count: number;
 }
 
 const noFailure: Failure = { count: 0 };
+
+/** Key of the current entry of the session history, if the browser has such keys. */
+function currentEntry(): string | undefined {
+  return 'navigation' in window ? window.navigation.currentEntry?.key : undefined;
+}
+
+/**
+ * Goes to an entry of the session history.
+ *
+ * @returns whether there still is such an entry
+ */
+function traverseTo(key: string): boolean {
+  if (!window.navigation.entries().some((entry) => entry.key === key)) return false;
+  const { committed, finished } = window.navigation.traverseTo(key);
+  // Only another navigation can interrupt it.
+  for (const result of [committed, finished]) result?.catch(() => undefined);
+  return true;
+}
 
 /** Shows the old page until the new one has loaded, and keeps it if that fails. */
 export default function PendingNavigation({ location, children }: Props): ReactNode {
@@ -28,10 +47,14 @@ export default function PendingNavigation({ location, children }: Props): ReactN
   const [shown, setShown] = useState(location);
   const [failure, setFailure] = useState(noFailure);
   const previous = useRef<Location>(null);
-
-  useEffect(() => followHistory(history), [history]);
+  const entry = useRef<string>(undefined);
+  const isReturning = useRef(false);
 
   useIsomorphicLayoutEffect(() => {
+    if (isReturning.current && currentEntry() === entry.current) {
+      isReturning.current = false;
+      return;
+    }
     const isFirst = location === shown;
     const cleanUp = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: isFirst ? null : shown,
@@ -56,15 +79,17 @@ export default function PendingNavigation({ location, children }: Props): ReactN
       async (error: unknown) => {
         if (!isPending) return;
         console.error(`The page ${location.pathname} could not be loaded.`, error);
-        const isMissing = await isChunkMissing(error);
+        const isAvailable = await isServed(error);
         if (!isPending) return;
         finish();
-        if (isMissing) {
-          loadInFull();
+        const failed = currentEntry();
+        // Docusaurus never tries to load a script again that failed once.
+        if (isAvailable || !failed || !entry.current || !traverseTo(entry.current)) {
+          window.location.reload();
           return;
         }
-        setFailure(({ count }) => ({ location, count: count + 1 }));
-        returnToShown(history, shown);
+        isReturning.current = true;
+        setFailure(({ count }) => ({ location, entry: failed, count: count + 1 }));
       },
     );
     return finish;
@@ -74,18 +99,19 @@ export default function PendingNavigation({ location, children }: Props): ReactN
   useIsomorphicLayoutEffect(() => {
     const from = previous.current;
     previous.current = shown;
+    entry.current = currentEntry();
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: from, location: shown });
-    return from ? showPlace(from, shown) : undefined;
   }, [shown]);
+
+  const retry = () => {
+    const { location: failed, entry: key } = failure;
+    if (failed && !(key && traverseTo(key))) history.push(failed);
+  };
 
   return (
     <>
       {/* First, so that focus moves to the top of the next page when the message disappears. */}
-      <LoadFailure
-        count={failure.count}
-        onRetry={() => failure.location && goAgain(history, failure.location)}
-        onDismiss={() => setFailure(noFailure)}
-      />
+      <LoadFailure count={failure.count} onRetry={retry} onDismiss={() => setFailure(noFailure)} />
       <Route location={shown} render={() => children} />
     </>
   );

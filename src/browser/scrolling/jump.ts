@@ -8,18 +8,13 @@ export function lastPosition(): number {
   return position;
 }
 
-/**
- * Tracks the scroll position of the page.
- *
- * @returns a function that stops the tracking
- */
-export function followScrolling(): () => void {
+/** Tracks the scroll position of the page from now on. */
+export function trackPosition(): void {
   const look = () => {
     position = window.scrollY;
   };
   look();
   window.addEventListener('scroll', look, { passive: true });
-  return () => window.removeEventListener('scroll', look);
 }
 
 /**
