@@ -1,0 +1,1 @@
+export declare function escape(text: string): string;
