@@ -5,9 +5,9 @@ import dates from './dates';
 import head from './head';
 import highlighter from './highlighter';
 import hydration from './hydration';
+import link from './link';
 import navigation from './navigation';
 import pageScripts from './pageScripts';
-import progressBar from './progressBar';
 import recoverableErrors from './recoverableErrors';
 import router from './router';
 import scriptFormat from './scriptFormat';
@@ -21,9 +21,9 @@ const patches: Readonly<Record<string, PluginModule>> = {
   head,
   highlighter,
   hydration,
+  link,
   navigation,
   pageScripts,
-  progressBar,
   recoverableErrors,
   router,
   scriptFormat,

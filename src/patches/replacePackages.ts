@@ -1,8 +1,10 @@
 import type { Plugin } from '@docusaurus/types';
+import { verifyReplacements } from './verifyReplacements';
 
 /**
  * Returns a plugin that replaces packages in the bundle for the browser, and in that of the server
- * if the pages are to be rendered with the replacement, too.
+ * if the pages are to be rendered with the replacement, too. The build fails if Docusaurus doesn't
+ * import a replacement.
  *
  * @param files absolute path of our module by the name of the package
  */
@@ -13,7 +15,10 @@ export function replacePackages(
 ): Plugin {
   return {
     name,
-    configureWebpack: (_config, isServer) =>
-      isServer && !alsoOnServer ? {} : { resolve: { alias: { ...files } } },
+    configureWebpack(_config, isServer) {
+      if (isServer && !alsoOnServer) return {};
+      const plugins = isServer ? [] : [verifyReplacements(name, files)];
+      return { resolve: { alias: { ...files } }, plugins } as object;
+    },
   };
 }

@@ -23,6 +23,14 @@ export default function pageScriptsPatch({ generatedFilesDir }: LoadContext): Pl
     getClientModules: () => [path.join(__dirname, 'chunkFile.ts')],
     configureWebpack({ plugins = [] }, isServer) {
       if (isServer) return { module: { rules: [registry] } };
+      // The function from the name of a chunk to its file, which has a table; see chunkFile.ts.
+      const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      if (others.length === plugins.length) {
+        throw new Error(
+          'The patch "page-scripts" replaces ChunkAssetPlugin, which Docusaurus no longer has. Fix: Compare ' +
+            'lib/webpack/client.js of @docusaurus/core with the previous version, and correct or delete the patch.',
+        );
+      }
       return {
         module: { rules: [registry] },
         optimization: {
@@ -30,8 +38,7 @@ export default function pageScriptsPatch({ generatedFilesDir }: LoadContext): Pl
           splitChunks: { cacheGroups: { defaultVendors: false } },
         },
         mergeStrategy: { plugins: 'replace' },
-        // The function from the name of a chunk to its file, which has a table; see chunkFile.ts.
-        plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+        plugins: others,
       };
     },
   };

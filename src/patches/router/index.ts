@@ -4,10 +4,9 @@ import { replacePackages } from '../replacePackages';
 
 const file = (name: string) => path.join(__dirname, name);
 
-/** Replaces React Router and Docusaurus' link by what this site uses of them. */
+/** Replaces React Router by what Docusaurus uses of it. */
 export default function routerPatch(): Plugin {
   const files = {
-    '@docusaurus/Link': file('Link.tsx'),
     'react-router-config$': file('router.tsx'),
     'react-router-dom$': file('router.tsx'),
   };

@@ -30,13 +30,19 @@ export default function scriptFormatPatch(): Plugin {
       const scripts = new SwcJsMinimizerRspackPlugin({
         minimizerOptions: { ...options, minify: true, format: { ...format, ascii_only: false } },
       } as Rspack.SwcJsMinimizerRspackPluginOptions);
+      const others = minimizers.filter(
+        (minimizer) => !(minimizer instanceof SwcJsMinimizerRspackPlugin),
+      );
+      if (others.length === minimizers.length) {
+        throw new Error(
+          'The patch "script-format" replaces SwcJsMinimizerRspackPlugin, which Docusaurus no longer uses. ' +
+            'Fix: Compare getMinimizers of @docusaurus/bundler with the previous version, and correct or delete the patch.',
+        );
+      }
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: {
-          minimizer: [
-            scripts,
-            ...minimizers.filter((minimizer) => !(minimizer instanceof SwcJsMinimizerRspackPlugin)),
-          ],
+          minimizer: [scripts, ...others],
         },
         plugins: [
           new BannerPlugin({

@@ -24,8 +24,8 @@ export default function siteDataPatch({ siteConfig }: LoadContext): Plugin {
   const { configureWebpack, ...plugin } = replaceClientModules('site-data', {
     '@generated/docusaurus.config': file('siteConfig.ts'),
     './BaseUrlIssueBanner': file('BaseUrlIssueBanner.ts'),
-    './docusaurusContext': file('docusaurusContext.tsx'),
-    '../docusaurusContext': file('docusaurusContext.tsx'),
+    '@generated/globalData': file('../nothing.ts?globalData'),
+    '@generated/site-metadata': file('../nothing.ts?siteMetadata'),
   });
   return {
     ...plugin,

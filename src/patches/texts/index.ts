@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoaderContext } from '@rspack/core';
+import { replaceClientModules } from '../replaceClientModules';
 import { inlineTexts, type Texts } from './inlineTexts';
 
 /**
@@ -11,17 +12,20 @@ import { inlineTexts, type Texts } from './inlineTexts';
  */
 export default function textsPatch({ generatedFilesDir }: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, 'codeTranslations.json');
+  const { configureWebpack, ...plugin } = replaceClientModules('texts', {
+    '@generated/codeTranslations': path.join(__dirname, '../nothing.ts?texts'),
+  });
   return {
-    name: 'texts',
-    configureWebpack(_config, isServer) {
-      // In development, a changed translation appears at once.
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+    ...plugin,
+    configureWebpack(config, isServer, utils, content) {
+      if (isServer) return {};
       const texts = JSON.parse(fs.readFileSync(file, 'utf8')) as Texts;
       const transform = (source: string, context: LoaderContext) => {
         context.addDependency(file);
         return inlineTexts(source, texts);
       };
       return {
+        ...configureWebpack?.call(plugin, config, isServer, utils, content),
         module: {
           rules: [
             {

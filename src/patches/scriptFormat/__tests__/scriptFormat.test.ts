@@ -41,6 +41,13 @@ test('the minimizer of styles stays', () => {
   expect(configured(false).optimization?.minimizer).toContain(styles);
 });
 
+test('a build without the minimizer fails', () => {
+  const configure = plugin.configureWebpack as unknown as (...args: unknown[]) => Configuration;
+  expect(() => configure({ optimization: { minimizer: [styles] } }, false, utils)).toThrow(
+    /SwcJsMinimizerRspackPlugin, which Docusaurus no longer uses/,
+  );
+});
+
 test('the server bundle is not changed', () => {
   expect(configured(true)).toEqual({});
 });

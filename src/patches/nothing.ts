@@ -1,0 +1,2 @@
+/** Takes the place of data that no page needs. */
+export default {};
