@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
 import { splitPrint, usedStyles, type Uses } from './usedStyles';
-
-/** The link to the style sheet of all pages, as Docusaurus writes it, and the scripts after it. */
-const stylesheetLink =
-  /<link rel=stylesheet href=(\/[^\s>]+\.css)\s*\/?>((?:<script [^>]*\bdefer><\/script>)*)/;
 
 /** Names of the style sheets of all pages: Docusaurus' own, and those for print. */
 const ofAllPages = /\/(styles|print)\.\w+\.css$/;
 
-/** How a link to styles for print begins, by which a changed page is known. */
-const printLink = '<link rel=stylesheet media=print';
+/** Finds what {@link inlineStyles} changes in a page, as offsets into its HTML. */
+function findStyles(html: string) {
+  const head = select('head', fromHtml(html));
+  const link = head && select('link[rel~=stylesheet]', head);
+  return {
+    href: String(link?.properties.href ?? ''),
+    isDone: link?.properties.media === 'print',
+    start: link?.position?.start.offset ?? 0,
+    end: link?.position?.end.offset ?? 0,
+    endOfHead: head?.children.at(-1)?.position?.end.offset ?? 0,
+  };
+}
 
 /**
  * Puts the styles that the site uses into the HTML of its pages: the browser paints a page as soon
  * as it has the HTML, instead of one round trip later. Styles for print follow in a file.
  *
- * The styles come after the scripts, which are deferred: the browser requests them before it has
- * received the styles, which fill the first round trip of a connection.
+ * The styles end the head. The scripts before them are deferred: the browser requests them before
+ * it has received the styles, which fill the first round trip of a connection.
  *
  * @param dir folder of the built site, whose pages are changed
  * @param files pathnames of all files in it
@@ -42,19 +50,19 @@ export function inlineStyles(dir: string, files: readonly string[]): void {
     const hash = createHash('sha256').update(print).digest('hex').slice(0, 8);
     const printFile = path.posix.join(path.posix.dirname(stylesheet), `print.${hash}.css`);
     fs.writeFileSync(path.join(dir, printFile), print);
-    return `<style>${screen}</style>${printLink} href=${printFile}>`;
+    return `<style>${screen}</style><link rel=stylesheet media=print href=${printFile}>`;
   };
   for (const [file, html] of pages) {
+    const { href, isDone, start, end, endOfHead } = findStyles(html);
     // Pages of a language that was not built again.
-    if (html.includes(printLink)) continue;
+    if (isDone) continue;
 
-    const [link = '', stylesheet, scripts = ''] = stylesheetLink.exec(html) ?? [];
-    if (!stylesheet) throw new Error(`${file} has no link to a style sheet.`);
-    const tag = tags.get(stylesheet) ?? tagsFor(stylesheet);
-    tags.set(stylesheet, tag);
+    if (!href) throw new Error(`${file} has no link to a style sheet.`);
+    const tag = tags.get(href) ?? tagsFor(href);
+    tags.set(href, tag);
     fs.writeFileSync(
       path.join(dir, file),
-      html.replace(link, () => scripts + tag),
+      html.slice(0, start) + html.slice(end, endOfHead) + tag + html.slice(endOfHead),
     );
   }
 }

@@ -28,11 +28,17 @@ test('the link to the style sheet becomes its styles, once', () => {
   expect(read('a.html')).toBe(html);
 });
 
-test('the styles come after the scripts', () => {
-  const scripts = '<script src=/a.js defer></script><script src=/b.js defer></script>';
-  site(`<head><link rel=stylesheet href=/styles.1a.css />${scripts}</head><p class=x>`);
+test.each([
+  ['without quotes', '<link rel=stylesheet href=/styles.1a.css />', '<script src=/a.js defer>'],
+  ['in quotes', '<link href="/styles.1a.css" rel="stylesheet">', '<script defer="" src="/a.js">'],
+])('attributes %s; the styles come after the scripts', (_, link, script) => {
+  const before = '<!doctype html><html lang=en><head><title>é 🙂</title>\r\n';
+  const after = '<body><p class=x title="<link rel=stylesheet>">';
+  site(`${before}${link}${script}</script></head>${after}`);
   inlineStyles(dir, filesOf(dir));
-  expect(read('a.html')).toContain(`<head>${scripts}<style>.x{top:0}</style>`);
+  const html = read('a.html');
+  expect(html).toContain(`${before}${script}</script><style>.x{top:0}</style><link`);
+  expect(html.endsWith(`></head>${after}`)).toBe(true);
 });
 
 test('a page without a style sheet is an error', () => {
