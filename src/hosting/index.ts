@@ -17,31 +17,35 @@ const [buildDir = 'build', generatedDir = 'deploy/generated'] = process.argv.sli
 const build = path.resolve(buildDir);
 const generated = path.resolve(generatedDir);
 
-inlineStyles(build, filesOf(build));
-const files = filesOf(build);
-const routes = routesOf(files);
-const redirects = redirectsOf(sectionsOf(routes, localeCodes));
-const pages = files.filter((file) => file.endsWith('.html'));
-const hashes = inlineHashes(pages.map((file) => fs.readFileSync(path.join(build, file), 'utf8')));
-const security = securityHeaders(contentPolicy(hashes, readSearchSettings(process.env)));
+async function main(): Promise<void> {
+  await inlineStyles(build, filesOf(build));
+  const files = filesOf(build);
+  const routes = routesOf(files);
+  const redirects = redirectsOf(sectionsOf(routes, localeCodes));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const hashes = inlineHashes(pages.map((file) => fs.readFileSync(path.join(build, file), 'utf8')));
+  const security = securityHeaders(contentPolicy(hashes, readSearchSettings(process.env)));
 
-const notFoundPages = localeCodes.map((locale) => [locale, `${homeOf(locale)}404.html`] as const);
-const otherHomes = localeCodes.map(homeOf).filter((home) => home !== '/');
+  const notFoundPages = localeCodes.map((locale) => [locale, `${homeOf(locale)}404.html`] as const);
+  const otherHomes = localeCodes.map(homeOf).filter((home) => home !== '/');
 
-fs.mkdirSync(generated, { recursive: true });
-for (const [file, content] of [
-  [path.join(build, hostFiles.headers), renderHeaders(headerRules(security))],
-  [path.join(build, hostFiles.redirects), renderRedirects(redirects, otherHomes)],
-  [
-    path.join(generated, 'maps.conf'),
-    renderMaps({ routes, redirects, notFoundPages: Object.fromEntries(notFoundPages) }),
-  ],
-  [path.join(generated, 'server.conf'), renderServer(security)],
-  [path.join(generated, 'release.conf'), renderRelease('/srv/rslib/current/build')],
-] as const)
-  fs.writeFileSync(file, content);
+  fs.mkdirSync(generated, { recursive: true });
+  for (const [file, content] of [
+    [path.join(build, hostFiles.headers), renderHeaders(headerRules(security))],
+    [path.join(build, hostFiles.redirects), renderRedirects(redirects, otherHomes)],
+    [
+      path.join(generated, 'maps.conf'),
+      renderMaps({ routes, redirects, notFoundPages: Object.fromEntries(notFoundPages) }),
+    ],
+    [path.join(generated, 'server.conf'), renderServer(security)],
+    [path.join(generated, 'release.conf'), renderRelease('/srv/rslib/current/build')],
+  ] as const)
+    fs.writeFileSync(file, content);
 
-console.log(
-  `Hosting: ${routes.length} pages, ${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles ` +
-    `in the content policy. Written: ${buildDir}/_headers, ${buildDir}/_redirects, ${generatedDir}/.`,
-);
+  console.log(
+    `Hosting: ${routes.length} pages, ${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles ` +
+      `in the content policy. Written: ${buildDir}/_headers, ${buildDir}/_redirects, ${generatedDir}/.`,
+  );
+}
+
+void main();

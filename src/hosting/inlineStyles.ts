@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
-import { splitPrint, usedStyles, type Uses } from './usedStyles';
+import { splitPrint, usedStyles } from './usedStyles';
 
 /** Names of the style sheets of all pages: Docusaurus' own, and those for print. */
 const ofAllPages = /\/(styles|print)\.\w+\.css$/;
@@ -32,21 +32,16 @@ function findStyles(html: string) {
  * @param files pathnames of all files in it
  * @throws Error if a page has no link to its style sheet
  */
-export function inlineStyles(dir: string, files: readonly string[]): void {
+export async function inlineStyles(dir: string, files: readonly string[]): Promise<void> {
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   const all = (extension: string) => files.filter((file) => file.endsWith(extension));
   const pages = new Map(all('.html').map((file) => [file, read(file)]));
-  const uses: Uses = {
-    pages: [...pages.values()],
-    scripts: all('.js').map(read),
-    styles: all('.css')
-      .filter((file) => !ofAllPages.test(file))
-      .map(read),
-  };
+  const otherStyles = all('.css').filter((file) => !ofAllPages.test(file));
+  const code = [...pages.values(), ...[...all('.js'), ...otherStyles].map(read)];
   const tags = new Map<string, string>();
 
-  const tagsFor = (stylesheet: string) => {
-    const { screen, print } = splitPrint(usedStyles(read(stylesheet), uses));
+  const tagsFor = async (stylesheet: string) => {
+    const { screen, print } = splitPrint(await usedStyles(read(stylesheet), code));
     const hash = createHash('sha256').update(print).digest('hex').slice(0, 8);
     const printFile = path.posix.join(path.posix.dirname(stylesheet), `print.${hash}.css`);
     fs.writeFileSync(path.join(dir, printFile), print);
@@ -58,7 +53,7 @@ export function inlineStyles(dir: string, files: readonly string[]): void {
     if (isDone) continue;
 
     if (!href) throw new Error(`${file} has no link to a style sheet.`);
-    const tag = tags.get(href) ?? tagsFor(href);
+    const tag = tags.get(href) ?? (await tagsFor(href));
     tags.set(href, tag);
     fs.writeFileSync(
       path.join(dir, file),

@@ -15,33 +15,35 @@ function site(html: string): void {
 
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-test('the link to the style sheet becomes its styles, once', () => {
+test('the link to the style sheet becomes its styles, once', async () => {
   site('<head><link rel=stylesheet href=/styles.1a.css /></head><p class=x>');
-  inlineStyles(dir, filesOf(dir));
+  await inlineStyles(dir, filesOf(dir));
   const html = read('a.html');
   const [print = ''] = /print\.\w+\.css/.exec(html) ?? [];
   expect(html).toBe(
     `<head><style>.x{top:0}</style><link rel=stylesheet media=print href=/${print}></head><p class=x>`,
   );
   expect(read(print)).toBe('.x{top:1px}');
-  inlineStyles(dir, filesOf(dir));
+  await inlineStyles(dir, filesOf(dir));
   expect(read('a.html')).toBe(html);
 });
 
 test.each([
   ['without quotes', '<link rel=stylesheet href=/styles.1a.css />', '<script src=/a.js defer>'],
   ['in quotes', '<link href="/styles.1a.css" rel="stylesheet">', '<script defer="" src="/a.js">'],
-])('attributes %s; the styles come after the scripts', (_, link, script) => {
+])('attributes %s; the styles come after the scripts', async (_, link, script) => {
   const before = '<!doctype html><html lang=en><head><title>é 🙂</title>\r\n';
   const after = '<body><p class=x title="<link rel=stylesheet>">';
   site(`${before}${link}${script}</script></head>${after}`);
-  inlineStyles(dir, filesOf(dir));
+  await inlineStyles(dir, filesOf(dir));
   const html = read('a.html');
   expect(html).toContain(`${before}${script}</script><style>.x{top:0}</style><link`);
   expect(html.endsWith(`></head>${after}`)).toBe(true);
 });
 
-test('a page without a style sheet is an error', () => {
+test('a page without a style sheet is an error', async () => {
   site('<p>');
-  expect(() => inlineStyles(dir, filesOf(dir))).toThrow('/a.html has no link to a style sheet');
+  await expect(inlineStyles(dir, filesOf(dir))).rejects.toThrow(
+    '/a.html has no link to a style sheet',
+  );
 });

@@ -1,34 +1,60 @@
 import { splitPrint, usedStyles } from '../usedStyles';
 
-const uses = {
-  pages: ['<html class="doc page"><body class=bare style="color:var(--in-html)">'],
-  scripts: [
-    'e.classList.add("is-open");jsx("p",{className:"note big",children:"Open the card."});getPropertyValue("--in-script")',
-  ],
-  styles: ['p{color:var(--in-style)}'],
-};
+const code = [
+  '<html class="doc page"><body class=bare style="color:var(--in-html)">',
+  'e.classList.add("is-open");jsx("p",{className:"note big",children:"Open the card."});style.setProperty("--in-script")',
+  'p{color:var(--in-style)}',
+];
 
 test.each([
-  ['a class in HTML', '.doc .bare{top:0}', '.doc .bare{top:0}'],
-  ['a class in a script', '.is-open{top:0}.big{top:0}', '.is-open{top:0}.big{top:0}'],
+  ['a class in HTML', '.doc .bare{top:0}', undefined],
+  ['a class in a script', '.is-open{top:0}.big{top:0}', undefined],
   ['a word in a script', '.card{top:0}', ''],
-  ['an unused class', '.card{top:0}p{top:0}', 'p{top:0}'],
-  ['one selector of a list', '.card,.page{top:0}', '.page{top:0}'],
-  ['a class that is excluded', 'a:not(.card){top:0}', 'a:not(.card){top:0}'],
-  ['a group without rules', '@media print{.card{top:0}}', ''],
-  ['a layer without rules', '@layer x{.card{top:0}}p{top:0}', '@layer x;p{top:0}'],
-  ['a property that nothing reads', ':root{--a:1;--b:var(--a)}', ''],
-  ['a property that styles read', 'p{--a:1;--b:var(--a)}p{top:var(--b)}', undefined],
+  ['a class that is excluded', 'p:not(.card){top:0}', undefined],
+  ['alternative states', 'p:is(:hover,:focus){top:0}', undefined],
+  ['a document without a theme', ':root:where(:not([data-theme])) p{top:0}', undefined],
+  [
+    'an attribute that a script names in another way',
+    '[data-package-manager=npm]{top:0}',
+    undefined,
+  ],
+  ['an empty attribute', 'p[class=""]{top:0}', undefined],
   ['a property that HTML reads', ':root{--in-html:red}', undefined],
   ['a property that other styles read', ':root{--in-style:red}', undefined],
-  ['a property that a script reads', ':root{--in-script:red}', undefined],
-])('%s', (_, css, expected = css) => {
-  expect(usedStyles(css, uses)).toBe(expected);
+])('%s', async (_, css, expected = css) => {
+  expect(await usedStyles(css, code)).toBe(expected);
 });
 
-test('an animation keeps its steps', () => {
-  const css = '@keyframes turn{from{top:0}50%{top:1px}}p{animation:turn 1s}';
-  expect(usedStyles(css, uses)).toBe(css);
+test.each([
+  ['a value', ':root{--a:1px}p{top:var(--a)}', ':root{}p{top:1px}'],
+  [
+    'values side by side',
+    ':root{--a:1px}p{margin:var(--a)var(--a)0}',
+    ':root{}p{margin:1px  1px 0}',
+  ],
+  ['a value in a layer', '@layer x{:root{--a:1px}p{top:var(--a)}}', '@layer x{:root{}p{top:1px}}'],
+  [
+    'the later value',
+    '@layer x{:root{--a:1px}}:root{--a:2px}p{top:var(--a)}',
+    '@layer x{:root{}}:root{}p{top:2px}',
+  ],
+  [
+    'a value of values',
+    ':root{--a:calc(var(--b)*2);--b:1px}p{top:var(--a)}',
+    ':root{}p{top:calc( 1px *2)}',
+  ],
+  [
+    'a value that themes set',
+    ':root{--a:var(--b);--b:red}[data-theme=dark]{--b:blue}p{color:var(--a)}',
+    ':root{--b:red}[data-theme=dark]{--b:blue}p{color:var(--b)}',
+  ],
+  ['a value that elements set', ':root{--a:var(--b);--b:0}p{--b:1}body{top:var(--a)}', undefined],
+  ['a value of some windows', '@media print{:root{--a:0}}p{top:var(--a)}', undefined],
+  ['a value that a script sets', ':root{--in-script:0}p{top:var(--in-script)}', undefined],
+  ['a keyword that means itself', ':root{--a:inherit}p{color:var(--a)}', undefined],
+  ['a reference with a fallback', ':root{--a:0}p{top:var(--a,1px)}', undefined],
+])('constants: %s', async (_, css, expected = css) => {
+  expect(await usedStyles(css, code)).toBe(expected);
 });
 
 test('styles for print are separated, in their order', () => {
