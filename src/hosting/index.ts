@@ -1,24 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentPolicy, securityHeaders } from './policy';
-import { redirectsOf } from './redirects';
+import type { Props } from '@docusaurus/types';
 import { homeOf, localeCodes } from '../config/locales';
 import { readSearchSettings } from '../config/search';
 import { filesOf, routesOf, sectionsOf } from './builtSite';
 import { inlineHashes } from './inlineHashes';
 import { inlineStyles } from './inlineStyles';
 import { renderMaps, renderRelease, renderServer } from './nginx';
+import { contentPolicy, securityHeaders } from './policy';
+import { redirectsOf } from './redirects';
 import { headerRules, hostFiles, renderHeaders, renderRedirects } from './staticHost';
 
-// Runs after the build of all languages instead of as a plugin: Docusaurus runs plugins in parallel
-// and per language, so none of them sees all final pages, whose scripts the policy has to list. The
-// folders can be set by arguments: tests serve another site, which uses Algolia.
-const [buildDir = 'build', generatedDir = 'deploy/generated'] = process.argv.slice(2);
-const build = path.resolve(buildDir);
-const generated = path.resolve(generatedDir);
+/**
+ * Puts the styles into the finished pages of a language, and writes what hosts have to know about
+ * all languages that are built: Docusaurus builds one after the other and doesn't tell which is the
+ * last, so each one replaces the settings of those before it.
+ *
+ * The settings of nginx are beside the folder of the built site, in `deploy/generated/`.
+ */
+export async function prepareHosting({
+  outDir,
+  baseUrl,
+}: Pick<Props, 'outDir' | 'baseUrl'>): Promise<void> {
+  const build = path.join(outDir, path.posix.relative(baseUrl, '/'));
+  const generated = path.join(build, '../deploy/generated');
+  // The default language, whose folder contains the others, comes first and empties it.
+  const ofLanguage = filesOf(build).filter((file) => file.startsWith(baseUrl));
+  await inlineStyles(build, ofLanguage);
 
-async function main(): Promise<void> {
-  await inlineStyles(build, filesOf(build));
   const files = filesOf(build);
   const routes = routesOf(files);
   const redirects = redirectsOf(sectionsOf(routes, localeCodes));
@@ -26,8 +35,10 @@ async function main(): Promise<void> {
   const hashes = inlineHashes(pages.map((file) => fs.readFileSync(path.join(build, file), 'utf8')));
   const security = securityHeaders(contentPolicy(hashes, readSearchSettings(process.env)));
 
-  const notFoundPages = localeCodes.map((locale) => [locale, `${homeOf(locale)}404.html`] as const);
-  const otherHomes = localeCodes.map(homeOf).filter((home) => home !== '/');
+  const notFoundPages = localeCodes
+    .map((locale) => [locale, `${homeOf(locale)}404.html`] as const)
+    .filter(([, file]) => files.includes(file));
+  const otherHomes = notFoundPages.map(([locale]) => homeOf(locale)).filter((home) => home !== '/');
 
   fs.mkdirSync(generated, { recursive: true });
   for (const [file, content] of [
@@ -41,11 +52,4 @@ async function main(): Promise<void> {
     [path.join(generated, 'release.conf'), renderRelease('/srv/rslib/current/build')],
   ] as const)
     fs.writeFileSync(file, content);
-
-  console.log(
-    `Hosting: ${routes.length} pages, ${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles ` +
-      `in the content policy. Written: ${buildDir}/_headers, ${buildDir}/_redirects, ${generatedDir}/.`,
-  );
 }
-
-void main();

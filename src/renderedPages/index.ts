@@ -3,6 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { AllContent, Plugin } from '@docusaurus/types';
 import { site as config } from '../config/site';
+import { prepareHosting } from '../hosting';
 import { moveToCanonicalFiles } from './canonicalFiles';
 import { emitExampleProjects } from './emit/exampleProjects';
 import { emitFeed } from './emit/feed';
@@ -16,8 +17,9 @@ import { pageRoutes, readPages } from './readPages';
 import { sectionOf, sidebarEntries } from './sections';
 
 /**
- * Reads every rendered page once and emits its other forms. This is one plugin because the order
- * matters: Docusaurus runs the `postBuild` hooks of all plugins in parallel.
+ * Reads every rendered page once, emits its other forms, and completes the site for hosts. This is
+ * one plugin because the order matters: Docusaurus runs the `postBuild` hooks of all plugins in
+ * parallel. No other one may write pages.
  */
 export default function renderedPagesPlugin(): Plugin {
   let content: AllContent = {};
@@ -48,8 +50,9 @@ export default function renderedPagesPlugin(): Plugin {
       await emitSocialImages(pages, site);
       await emitNotFound(routes, site);
       await emitRobotsTxt(site);
-      // Last, because everything above uses the file names that Docusaurus chose.
+      // Everything above uses the file names that Docusaurus chose, and hosts the final ones.
       await moveToCanonicalFiles(routes, site);
+      await prepareHosting(site);
     },
   };
 }

@@ -12,8 +12,10 @@ const dir = tempFolder();
 const outDir = path.join(dir, 'build/zh');
 const origin = 'https://a.test';
 
+const link = '<link rel="stylesheet" href="/zh/assets/css/styles.1a.css">';
+
 const page = (route: string, body = '') =>
-  `<head><title>${route}</title><meta name="description" content="D">
+  `<head>${link}<title>${route}</title><meta name="description" content="D">
   <meta property="og:image" content="${origin}/zh/social/blog/post.png"></head>
   <main><article><h1>${route}</h1>${body}</article></main>`;
 
@@ -96,12 +98,17 @@ beforeAll(async () => {
   fs.cpSync(path.resolve(__dirname, '../../../static/img'), path.join(dir, 'static/img'), {
     recursive: true,
   });
-  for (const [route, html] of Object.entries({ ...pages, '/zh/404.html': '<head></head>' })) {
+  for (const [route, html] of Object.entries({
+    ...pages,
+    '/zh/404.html': `<head>${link}</head>`,
+  })) {
     const place = route.endsWith('.html') ? route : `${route}/index.html`;
     const file = path.join(outDir, place.slice('/zh/'.length));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, html);
   }
+  fs.mkdirSync(path.join(outDir, 'assets/css'), { recursive: true });
+  fs.writeFileSync(path.join(outDir, 'assets/css/styles.1a.css'), 'article{top:0}');
   const { rename } = fsPromises;
   jest.spyOn(fsPromises, 'rename').mockImplementation((from, to) => {
     if (String(from).endsWith('index.html')) beforeMove ??= files();
@@ -117,6 +124,7 @@ afterAll(() => jest.restoreAllMocks());
 const emitted = [
   'blog-rss-zh.xml',
   'robots.txt',
+  'zh/assets/css/styles.1a.css',
   'zh/blog/index.md',
   'zh/blog/post.md',
   'zh/guide/a.md',
@@ -144,7 +152,8 @@ test('every form of every page is emitted, and then pages are moved to their can
     'zh/guide/index.html',
     'zh/index.html',
   ]);
-  expect(files().filter((file) => !isHtml(file))).toEqual(emitted);
+  const added = files().filter((file) => !isHtml(file) && !emitted.includes(file));
+  expect(added).toEqual(['_headers', '_redirects', expect.stringMatching(/\/print\.\w+\.css$/)]);
   expect(files().filter(isHtml)).toEqual([
     'zh/404.html',
     'zh/blog/index.html',
@@ -155,6 +164,14 @@ test('every form of every page is emitted, and then pages are moved to their can
     'zh/index.html',
   ]);
   expect(fs.existsSync(path.join(outDir, 'blog/post'))).toBe(false);
+});
+
+test('hosts get the settings for the language that is built', () => {
+  expect(read('zh/guide/a.html')).toContain('<style>article{top:0}</style>');
+  expect(read('_headers')).toContain("style-src 'self' 'unsafe-hashes' 'sha256-");
+  expect(read('_redirects')).toMatch(/\n\/zh\/\* \/zh\/404\.html 404\n$/);
+  expect(read('../deploy/generated/maps.conf')).toContain('"/zh/guide/a" /zh/guide/a;');
+  expect(read('../deploy/generated/maps.conf')).not.toContain('/en[/?');
 });
 
 test('sections are those of the sidebar and the navbar', () => {
