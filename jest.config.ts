@@ -27,6 +27,19 @@ function swc(parser: object): [string, object] {
   return ['@swc/jest', { jsc: { parser, transform, target: 'es2022' } }];
 }
 
+/**
+ * The modules that readers get in place of packages: see src/patches. `PATCHES=off` tests without
+ * them, as the development server and a build with the same variable are.
+ */
+const patches: Record<string, string> =
+  process.env.PATCHES === 'off'
+    ? {}
+    : {
+        '^@docusaurus/Link$': '<rootDir>/src/patches/link/Link.tsx',
+        '^react-helmet-async$': '<rootDir>/src/patches/head/helmet.ts',
+        '^react-router-(config|dom)$': '<rootDir>/src/patches/router/router.tsx',
+      };
+
 const shared: Config = {
   rootDir: __dirname,
   transform: {
@@ -41,6 +54,7 @@ const shared: Config = {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.svg$': '<rootDir>/src/testing/SvgIcon.tsx',
     '^@site/(.*)$': '<rootDir>/$1',
+    ...patches,
     '^@generated/(.*)$': '<rootDir>/src/testing/generated/$1',
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',

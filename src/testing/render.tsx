@@ -1,11 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { render, type RenderResult } from '@testing-library/react';
+import { fireEvent, render, type RenderResult } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { defaultLocale, homeOf, type Locale } from '../config/locales';
 
 export interface PageOptions {
@@ -30,13 +30,14 @@ export function Page({
     siteConfig: { ...siteConfig, baseUrl: homeOf(locale) },
     i18n: { ...i18n, currentLocale: locale },
   };
+  useState(() => window.history.replaceState(window.history.state, '', path));
   return (
     <Context.Provider value={site}>
       <BrowserContextProvider>
         <HelmetProvider>
-          <MemoryRouter initialEntries={[path]}>
+          <BrowserRouter>
             <ScrollControllerProvider>{children}</ScrollControllerProvider>
-          </MemoryRouter>
+          </BrowserRouter>
         </HelmetProvider>
       </BrowserContextProvider>
     </Context.Provider>
@@ -48,4 +49,16 @@ export function renderOnPage(element: ReactElement, options?: PageOptions): Rend
   return render(element, {
     wrapper: ({ children }) => <Page {...options}>{children}</Page>,
   });
+}
+
+/** Whether a click on a link is a navigation of the router, which loads no document. */
+export function isClientNavigation(link: HTMLElement): boolean {
+  let isHandled = false;
+  const look = (event: Event) => {
+    isHandled = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent.click(link);
+  return isHandled;
 }

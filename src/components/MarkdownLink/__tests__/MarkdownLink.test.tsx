@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { site } from '@site/src/config/site';
 import { renderOnPage } from '@site/src/testing/render';
 import MarkdownLink from '..';
@@ -10,7 +10,10 @@ test('the head links to the Markdown of the page', async () => {
   await waitFor(() => expect(link()).toHaveAttribute('href', `${site.url}/guide/start/index.md`));
 });
 
-test('the not-found view has no link', () => {
+test('the not-found view has no link', async () => {
+  renderOnPage(<MarkdownLink />, { path: '/guide/start/' });
+  await waitFor(() => expect(link()).not.toBeNull());
+  cleanup();
   renderOnPage(<MarkdownLink />, { path: '/nowhere' });
-  expect(link()).toBeNull();
+  await waitFor(() => expect(link()).toBeNull());
 });

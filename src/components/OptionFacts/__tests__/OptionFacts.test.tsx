@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Page } from '@site/src/testing/render';
 import OptionFacts from '..';
 
 /** The description of a term in the list. */
@@ -45,12 +45,12 @@ describe('OptionFacts', () => {
 
   it('links the flags that set the option to where they are listed', () => {
     const { unmount } = render(<OptionFacts {...facts} cli={['--dts', '--no-dts']} />, {
-      wrapper: MemoryRouter,
+      wrapper: Page,
     });
     expect(valueOf('CLI')).toHaveTextContent(/^--dts --no-dts$/);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/guide/basic/cli#build');
     unmount();
-    render(<OptionFacts {...facts} cli={['--root']} topLevel="only" />, { wrapper: MemoryRouter });
+    render(<OptionFacts {...facts} cli={['--root']} topLevel="only" />, { wrapper: Page });
     expect(screen.getByRole('link', { name: '--root' })).toHaveAttribute(
       'href',
       '/guide/basic/cli#common-flags',

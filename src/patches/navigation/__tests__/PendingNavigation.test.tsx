@@ -1,6 +1,6 @@
+import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createBrowserHistory } from 'history';
-import { Route, Router, useLocation } from 'react-router-dom';
+import { BrowserRouter, useHistory, useLocation } from 'react-router-dom';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
 import { site } from '../../../config/site';
@@ -25,25 +25,30 @@ const dispatched = () =>
       location.pathname,
     ]);
 
+let history: ReturnType<typeof useHistory>;
+const keep = (current: typeof history) => (history = current);
+
+function Shown() {
+  return <p>Page {useLocation().pathname.slice(1).toUpperCase()}</p>;
+}
+
 function App() {
+  const current = useHistory();
+  useEffect(() => void keep(current), [current]);
   return (
     <PendingNavigation location={useLocation()}>
-      <Route path="/a">Page A</Route>
-      <Route path="/b">Page B</Route>
-      <Route path="/c">Page C</Route>
+      <Shown />
     </PendingNavigation>
   );
 }
 
-function visit(url: string) {
+function visit(url: string): void {
   window.history.replaceState(null, '', url);
-  const history = createBrowserHistory();
   render(
-    <Router history={history}>
+    <BrowserRouter>
       <App />
-    </Router>,
+    </BrowserRouter>,
   );
-  return history;
 }
 
 beforeEach(() => {
@@ -63,7 +68,7 @@ test('the first page is reported to client modules', () => {
 test('the old page shows until the new one has loaded', async () => {
   let finish = (_: void[]) => undefined as void;
   load.mockReturnValue(new Promise((resolve) => (finish = resolve)));
-  const history = visit('/a');
+  visit('/a');
   act(() => history.push('/b'));
   expect(screen.getByText('Page A')).toBeVisible();
   finish([]);
@@ -77,7 +82,7 @@ test('the old page shows until the new one has loaded', async () => {
 test('a page that the reader chooses in the meantime wins', async () => {
   let finish = (_: void[]) => undefined as void;
   load.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-  const history = visit('/a');
+  visit('/a');
   act(() => history.push('/b'));
   act(() => history.push('/c'));
   await act(() => Promise.resolve(finish([])));
@@ -89,7 +94,7 @@ test('a page that fails while the reader chooses another one is ignored', async 
   let answer = (_: boolean) => undefined as void;
   load.mockRejectedValueOnce(new Error('ChunkLoadError'));
   served.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  const history = visit('/a');
+  visit('/a');
   act(() => history.push('/b'));
   await waitFor(() => expect(served).toHaveBeenCalled());
   act(() => history.push('/c'));
@@ -125,7 +130,7 @@ describe('the animation of the content', () => {
   ])('%s', async (_, enableContentAnimation = theme.enableContentAnimation, matches, fades) => {
     site.theme = { ...theme, enableContentAnimation };
     window.matchMedia = () => ({ matches }) as MediaQueryList;
-    const history = visit('/a');
+    visit('/a');
     act(() => history.push('/b'));
     expect(await screen.findByText('Page B')).toBeVisible();
     expect(startViewTransition).toHaveBeenCalledTimes(fades);
