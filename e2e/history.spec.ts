@@ -71,6 +71,24 @@ for (const language of ['', '/zh']) {
       await expectPlace(page, `${language}/guide/advanced/dts#two-formats`, 1200);
     });
 
+    test('Back from a page with other columns', async ({ page }) => {
+      // Too narrow for the widest article beside an outline.
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, first);
+      await scrollTo(page, 2900);
+      const overview = page
+        .getByRole('navigation')
+        .locator(`a[href="${language}/config/"]`)
+        .first();
+      await overview.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(`${language}/config/`);
+      await expect(page.locator('html')).toHaveClass(/hide-outline/);
+      await page.goBack();
+      await expectPlace(page, first, 2900);
+      await expect(page.locator('html')).not.toHaveClass(/hide-outline/);
+      expect(await scrollTop(page)).toBe(2900);
+    });
+
     test('Tab after Back from a heading of another page does not move the page', async ({
       page,
     }) => {

@@ -13,6 +13,7 @@ import FeedLinks from '@site/src/components/FeedLinks';
 import PageFrame from '@site/src/components/PageFrame';
 import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
+import { useHiddenParts } from '@site/src/hooks/useHiddenParts';
 import { usePageFacts } from '@site/src/hooks/usePageFacts';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/lib/layoutParts';
@@ -42,6 +43,7 @@ function Page({ content: Content }: Props): ReactNode {
   const { title, prevItem, nextItem, frontMatter } = metadata;
   const options = frontMatter as PageLayoutOptions;
   const hidden = partsHiddenByPage(options);
+  useHiddenParts(options);
   const overview = { title: blogTitle, permalink: blogBasePath };
   const hasOutline = !hidden.includes('outline') && !frontMatter.hide_table_of_contents;
   return (

@@ -7,6 +7,7 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import PageFrame from '@site/src/components/PageFrame';
 import PageTools from '@site/src/components/PageTools';
+import { useHiddenParts } from '@site/src/hooks/useHiddenParts';
 import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/lib/layoutParts';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
@@ -45,6 +46,7 @@ function Page({ options, children }: Props & { options: PageLayoutOptions }): Re
 export default function DocItemLayout({ children }: Props): ReactNode {
   const options = useDoc().frontMatter as PageLayoutOptions;
   const type = options.pageType ?? 'doc';
+  useHiddenParts(options);
   return (
     <HtmlClassNameProvider className={pageClasses(options)}>
       {type === 'doc' ? (
