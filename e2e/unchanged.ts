@@ -7,7 +7,7 @@ import type { Files } from '../src/examples/files';
 import { root } from '../checks/base/root';
 
 /** Groups of tests that depend on the same files. */
-export const groups = ['site', 'behavior'] as const;
+export const groups = ['site', 'unpatched', 'behavior'] as const;
 export type Group = (typeof groups)[number];
 
 /** What no browser test depends on: other checks, unit tests, and documents for contributors. */
@@ -34,15 +34,14 @@ function projectFiles(): Files {
 export function openPassed(browser: string, files = projectFiles(), cache = openCache('browser')) {
   const keyOf = (group: Group) => {
     const relevant = [...files].filter(
-      ([file]) => !unrelated.test(file) && (group === 'site' || !pages.test(file)),
+      ([file]) => !unrelated.test(file) && (group !== 'behavior' || !pages.test(file)),
     );
     return hashOf(group, process.version, browser, new Map(relevant));
   };
-  const keys = { site: keyOf('site'), behavior: keyOf('behavior') };
   return {
-    has: (group: Group) => cache.has(keys[group]),
+    has: (group: Group) => cache.has(keyOf(group)),
     add(passed: readonly Group[]) {
-      passed.forEach((group) => cache.set(keys[group]));
+      passed.forEach((group) => cache.set(keyOf(group)));
       cache.save(true);
     },
   };

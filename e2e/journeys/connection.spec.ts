@@ -7,47 +7,51 @@ test.use({
   allow: /could not be loaded|^net::ERR_INTERNET_DISCONNECTED (script|stylesheet|fetch|other) /,
 });
 
-test('loses the connection and regains it', async ({ page, context, reader }) => {
-  await saveData(page);
-  const before = reader.url('/guide/start/');
-  const here = reader.url('/guide/basic/cli');
-  await open(page, before);
-  await followSidebar(page, reader, here);
-  await expectPage(page, reader, here);
-  const { next } = neighbors(page, reader);
-  const there = (await next.getAttribute('href')) ?? '';
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await next.scrollIntoViewIfNeeded();
-  const place = await restingPlace(page);
-  expect(place).toBeGreaterThan(0);
-
-  await context.setOffline(true);
-  const message = (id: string, text: string) =>
-    page.getByRole('button', { name: reader.text(`navigation.${id}`, text) });
-  for (const attempt of [next, message('retry', 'Try again')]) {
-    const failure = page.waitForEvent('requestfailed');
-    await attempt.click();
-    await failure;
+test(
+  'loses the connection and regains it',
+  { tag: '@patch:navigation' },
+  async ({ page, context, reader }) => {
+    await saveData(page);
+    const before = reader.url('/guide/start/');
+    const here = reader.url('/guide/basic/cli');
+    await open(page, before);
+    await followSidebar(page, reader, here);
     await expectPage(page, reader, here);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await restingPlace(page)).toBe(place);
-  }
-  await message('dismiss', 'Dismiss').click();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.keyboard.press('Escape');
+    const { next } = neighbors(page, reader);
+    const there = (await next.getAttribute('href')) ?? '';
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await next.scrollIntoViewIfNeeded();
+    const place = await restingPlace(page);
+    expect(place).toBeGreaterThan(0);
 
-  await context.setOffline(false);
-  await searchButton(page, reader).click();
-  await searchFor(page, title);
-  await page.keyboard.press('Escape');
-  await expectPage(page, reader, here);
-  // The page that could not be loaded isn't in the history.
-  await page.goBack();
-  await expectPage(page, reader, before);
-  await page.goForward();
-  await expectPage(page, reader, here);
-  await next.click();
-  await expectPage(page, reader, there);
-  expect(await restingPlace(page)).toBe(0);
-});
+    await context.setOffline(true);
+    const message = (id: string, text: string) =>
+      page.getByRole('button', { name: reader.text(`navigation.${id}`, text) });
+    for (const attempt of [next, message('retry', 'Try again')]) {
+      const failure = page.waitForEvent('requestfailed');
+      await attempt.click();
+      await failure;
+      await expectPage(page, reader, here);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(await restingPlace(page)).toBe(place);
+    }
+    await message('dismiss', 'Dismiss').click();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await context.setOffline(false);
+    await searchButton(page, reader).click();
+    await searchFor(page, title);
+    await page.keyboard.press('Escape');
+    await expectPage(page, reader, here);
+    // The page that could not be loaded isn't in the history.
+    await page.goBack();
+    await expectPage(page, reader, before);
+    await page.goForward();
+    await expectPage(page, reader, here);
+    await next.click();
+    await expectPage(page, reader, there);
+    expect(await restingPlace(page)).toBe(0);
+  },
+);
