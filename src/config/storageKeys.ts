@@ -4,4 +4,6 @@ export const storageKeys = {
   visited: 'rslib-visited',
   /** Scroll positions of the entries of this tab's history. */
   positions: 'rslib-positions',
+  /** Start of the keys of the chosen tabs; the `groupId` of the tabs follows. */
+  tab: 'rslib-tab-',
 } as const;

@@ -1,10 +1,10 @@
 import { storageKeys } from '@site/src/config/storageKeys';
 import { openMemory } from '@site/src/search/dialog/memory';
 
-const { visited } = storageKeys;
+const { visited, tab } = storageKeys;
 const themeKey = 'theme';
-const tabKey = 'docusaurus.tab.npm2yarn';
-Object.assign(globalThis, { themeKey, tabKey, packageManagers: ['pnpm'] });
+const tabKey = `${tab}npm2yarn`;
+Object.assign(globalThis, { themeKey, packageManagers: ['pnpm'] });
 
 /** Loads a page, and opens the search on it. */
 async function visit() {

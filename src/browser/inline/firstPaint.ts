@@ -1,15 +1,17 @@
 import './earlyInput';
+import { storageKeys } from '../../config/storageKeys';
 import { partsHiddenByQuery } from '../../lib/layoutParts';
 import { isTheme, readStored } from '../stored';
 
 /** Key of the stored theme. */
 declare const themeKey: string;
-/** Key of the stored package manager. */
-declare const tabKey: string;
 /**
  * All package managers but npm, whose tab is prerendered; styles.module.css of the tabs lists them.
  */
 declare const packageManagers: readonly string[];
+
+/** `groupId` of the tabs that `@docusaurus/remark-plugin-npm2yarn` makes for package managers. */
+const group = 'npm2yarn';
 
 const { dataset } = document.documentElement;
 
@@ -21,6 +23,6 @@ readStored('localStorage', themeKey, (theme) => {
   if (!isTheme(theme)) localStorage.removeItem(themeKey);
 });
 
-readStored('localStorage', tabKey, (name) => {
+readStored('localStorage', storageKeys.tab + group, (name) => {
   if (packageManagers.includes(name)) dataset.packageManager = name;
 });

@@ -3,9 +3,6 @@ import { site } from '../../config/site';
 import { otherPackageManagers } from '../../remark/packageManagers';
 import { inlineScript } from './inlineScript';
 
-/** `groupId` of the tabs that `@docusaurus/remark-plugin-npm2yarn` makes for package managers. */
-const packageManagerGroup = 'npm2yarn';
-
 /** `npm start` serves one language, the one that its user has asked for. */
 const hasLanguageRedirect =
   site.theme.localeRedirect !== 'never' && process.env.NODE_ENV !== 'development';
@@ -30,7 +27,6 @@ export default function inlineScriptsPlugin({ siteStorage: { namespace } }: Load
         // earlier, and keeps what readers press before the scripts of the page have run.
         script('firstPaint', {
           themeKey: `theme${namespace}`,
-          tabKey: `docusaurus.tab.${packageManagerGroup}${namespace}`,
           packageManagers: otherPackageManagers,
         }),
         // Before the first paint, so that readers never see a page in the wrong language.

@@ -1,102 +1,103 @@
 // Change: our markup, after the pattern of the ARIA guide: buttons that label their panels, arrow
-// keys, Home and End. The state is upstream's, but groups also work without storage. Not mounted
-// again after hydration, which would create all panels twice: the state follows the stored choice.
-// Upstream: 3.10.2
-import { useCallback, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+// keys, Home and End. Groups also work without storage. Not mounted again after hydration, which
+// would create all panels twice. Without the props that no page uses. Upstream: 3.10.2
+import {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import {
-  sanitizeTabsChildren,
-  TabsProvider,
-  useScrollPositionBlocker,
-  useTabsContextValue,
-} from '@docusaurus/theme-common/internal';
+import type { Props as ItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
-import { panelId, tabId } from './ids';
-import { TabSetContext } from './TabSetContext';
+import { shareChoice, useSharedChoice } from './groups';
 import styles from './styles.module.css';
-import { useGroup } from './useGroup';
 
-/** Index of the tab that a key selects, wrapping around; -1 for other keys. */
-function target(key: string, index: number, count: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
-}
-
-export default function Tabs({ groupId, className, children, ...props }: Props): ReactNode {
+export default function Tabs({ groupId, defaultValue, lazy, children }: Props): ReactNode {
   const id = useId();
-  const state = useTabsContextValue({ groupId, children, ...props });
-  const { selectedValue, selectValue, tabValues, block } = state;
-  const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
   const list = useRef<HTMLDivElement>(null);
-  const choose = useGroup(
-    groupId,
-    useCallback(
-      (chosen: string) => {
-        if (tabValues.some(({ value }) => value === chosen)) selectValue(chosen);
-      },
-      [selectValue, tabValues],
-    ),
+  const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child));
+  const values = items.map(({ props }) => props.value);
+  if (!values.every((value, index) => value && values.indexOf(value) === index))
+    throw new Error('Every child of <Tabs> has to be a <TabItem> with a value of its own.');
+  const [own, setOwn] = useState<string>();
+  const marked = items.find(({ props }) => props.default)?.props.value;
+  const selected = [useSharedChoice(groupId), own, defaultValue, marked, ...values].find((choice) =>
+    values.some((value) => value === choice),
   );
 
   const select = (index: number) => {
     const tab = list.current?.children[index];
-    const value = tabValues[index]?.value;
+    const value = values[index];
     if (!(tab instanceof HTMLElement) || value === undefined) return;
     tab.focus();
-    if (value === selectedValue) return;
-    // Other sets change, too, maybe in height: keep this tab where it is on the screen.
-    blockElementScrollPositionUntilNextRender(tab);
-    choose(value);
+    const { top } = tab.getBoundingClientRect();
+    flushSync(() => {
+      setOwn(value);
+      if (groupId !== undefined) shareChoice(groupId, value);
+    });
+    // Other sets have changed, too, maybe in height: keep this tab where it is on the screen.
+    const shift = tab.getBoundingClientRect().top - top;
+    if (shift !== 0) window.scrollBy(0, shift);
   };
   const press = (event: KeyboardEvent, index: number) => {
-    const next = target(event.key, index, tabValues.length);
-    if (next < 0) return;
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: (index + 1) % items.length,
+      ArrowLeft: (index || items.length) - 1,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    select(next);
+    select(target);
   };
 
   return (
-    <TabsProvider value={state}>
-      <TabSetContext value={id}>
-        <div className={clsx(ThemeClassNames.tabs.container, styles.tabs)} data-tabs={groupId}>
-          <div
-            ref={list}
-            role="tablist"
-            className={clsx(styles.list, block && styles.block, className)}
+    <div className={clsx(ThemeClassNames.tabs.container, styles.tabs)} data-tabs={groupId}>
+      <div ref={list} role="tablist" className={styles.list}>
+        {items.map(({ props: { value, label = value } }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+            data-tab={value}
+            className={styles.tab}
+            onClick={() => select(index)}
+            onKeyDown={(event) => press(event, index)}
           >
-            {tabValues.map(({ value, label, attributes }, index) => (
-              <button
-                {...attributes}
-                key={value}
-                type="button"
-                role="tab"
-                id={tabId(id, value)}
-                aria-controls={panelId(id, value)}
-                aria-selected={value === selectedValue}
-                tabIndex={value === selectedValue ? 0 : -1}
-                data-tab={value}
-                className={clsx(styles.tab, attributes?.className as string | undefined)}
-                onClick={() => select(index)}
-                onKeyDown={(event) => press(event, index)}
-              >
-                {label ?? value}
-              </button>
-            ))}
-          </div>
-          {sanitizeTabsChildren(children)}
-        </div>
-      </TabSetContext>
-    </TabsProvider>
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map((item, index) => {
+        const { value, label = value } = item.props;
+        return (
+          (value === selected || !lazy) && (
+            <div
+              key={value}
+              role="tabpanel"
+              id={`${id}panel${index}`}
+              aria-labelledby={`${id}tab${index}`}
+              data-tab={value}
+              data-label={label}
+              hidden={value !== selected}
+              className={styles.panel}
+            >
+              {item}
+            </div>
+          )
+        );
+      })}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { storageKeys } from '@site/src/config/storageKeys';
 import { Page, renderOnPage } from '@site/src/testing/render';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -54,10 +55,52 @@ test('hydration keeps the prerendered panels and selects the stored choice', () 
   container.innerHTML = renderToString(page);
   document.body.append(container);
   const prerendered = screen.getByRole('tabpanel', { name: 'npm' });
-  localStorage.setItem('docusaurus.tab.manager', 'a b');
+  localStorage.setItem(`${storageKeys.tab}manager`, 'a b');
   render(page, { container, hydrate: true });
   expect(prerendered).toBeInTheDocument();
   expect(prerendered).not.toBeVisible();
   expect(screen.getByRole('tab', { name: 'other', selected: true })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'other' })).toBeVisible();
 });
+
+test('a choice in another tab of the browser is followed, unless a set lacks it', () => {
+  renderOnPage(<Managers groupId="followed" />);
+  const key = `${storageKeys.tab}followed`;
+  const chooseElsewhere = (value: string) =>
+    act(() => {
+      localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+  chooseElsewhere('a b');
+  expect(screen.getByRole('tab', { name: 'other', selected: true })).toBeVisible();
+  chooseElsewhere('unknown');
+  expect(screen.getByRole('tab', { name: 'npm', selected: true })).toBeVisible();
+});
+
+test('the default tab is selected, and lazy panels wait for their tab', async () => {
+  renderOnPage(
+    <Tabs lazy>
+      <TabItem value="a">First</TabItem>
+      <TabItem value="b" default>
+        Second
+      </TabItem>
+    </Tabs>,
+  );
+  expect(screen.getByText('Second')).toBeVisible();
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'a' }));
+  expect(screen.getByText('First')).toBeVisible();
+});
+
+test.each([<p key="p">Text</p>, <TabItem key="npm" value="npm" children="Again" />])(
+  'a child without a value of its own fails the build',
+  (child) => {
+    const page = (
+      <Tabs>
+        <TabItem value="npm">npm install</TabItem>
+        {child}
+      </Tabs>
+    );
+    expect(() => renderToString(page)).toThrow('<TabItem>');
+  },
+);
