@@ -41,7 +41,7 @@ test('finds components with their styles, and client modules', () => {
     '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
     '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css',
   ]);
-  expect(filesOf('src/patches/navigation/index.ts')).toContain(
-    '@docusaurus/core/lib/client/preload.js',
-  );
+  expect(filesOf('src/patches/navigation/index.ts')).toEqual([
+    '@docusaurus/core/lib/client/PendingNavigation.js',
+  ]);
 });
