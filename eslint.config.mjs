@@ -24,7 +24,10 @@ const layers = {
   },
   // Everything that touches what Docusaurus doesn't document. The site works without it.
   patches: { folders: ['patches'], imports: ['lib', 'config', 'browser'] },
-  testing: { folders: ['testing'], imports: ['lib', 'config', 'build', 'browser', 'patches'] },
+  testing: {
+    folders: ['testing', 'patches/testing'],
+    imports: ['lib', 'config', 'build', 'browser', 'patches'],
+  },
 };
 
 const layered = Object.values(layers).flatMap(({ folders }) => folders);
@@ -54,6 +57,15 @@ const fromChecks = {
   message: 'The site must not import from its checks or browser tests.',
 };
 
+/** What may change in any release of Docusaurus. */
+const fromPrivate = {
+  regex:
+    '^(@docusaurus/([^/]+/(lib|src)/|theme-common/internal)|' +
+    '@generated/(registry|routesChunkNames)|react-helmet-async|react-router(-config|-dom)?(/|$))',
+  message:
+    'Only src/patches may import what Docusaurus does not document; @docusaurus/router has the hooks of the router.',
+};
+
 const fromDevDependencies = {
   regex: `^(${Object.keys(packageJson.devDependencies).join('|')})(/|$)`,
   message: 'The build needs this package: list it in the dependencies of package.json.',
@@ -77,7 +89,9 @@ function restrictImports(files, patterns, ignores = []) {
 }
 
 const boundaries = [
-  restrictImports(['*.ts', 'src/**'], [fromChecks]),
+  restrictImports(['checks/**', 'e2e/**'], [fromPrivate]),
+  restrictImports(['*.ts', 'src/**'], [fromChecks, fromPrivate]),
+  restrictImports(['src/patches/**'], [fromChecks]),
   ...Object.entries(layers).flatMap(([name, { folders, imports, types = [] }]) => {
     const others = Object.entries(layers).filter(
       ([other]) => other !== name && !imports.includes(other),
@@ -91,7 +105,13 @@ const boundaries = [
     return folders.map((folder) =>
       restrictImports(
         [`src/${folder}/**`],
-        [fromChecks, ...packages, ...patterns, ...(folder.includes('/') ? [fromAround] : [])],
+        [
+          fromChecks,
+          ...packages,
+          ...patterns,
+          ...(folder.startsWith('patches') ? [] : [fromPrivate]),
+          ...(folder.includes('/') ? [fromAround] : []),
+        ],
         ['**/__tests__/**', ...nestedIn(folder).map((other) => `src/${other}/**`)],
       ),
     );

@@ -1,8 +1,13 @@
 import routes from '@generated/routes';
-import type { RouteConfig } from 'react-router-config';
 import { routeFinder } from '../lib/routes';
 
-function leaves({ path, exact, routes: children }: RouteConfig): string[] {
+interface Route {
+  path?: unknown;
+  exact?: boolean;
+  routes?: readonly Route[];
+}
+
+function leaves({ path, exact, routes: children }: Route): string[] {
   if (children) return children.flatMap(leaves);
   return exact && typeof path === 'string' && path !== '*' ? [path] : [];
 }

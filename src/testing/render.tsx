@@ -1,12 +1,8 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
-import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
-import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { fireEvent, render, type RenderResult } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
-import { BrowserRouter } from 'react-router-dom';
 import { defaultLocale, homeOf, type Locale } from '../config/locales';
+import { Client } from '../patches/testing/Client';
 
 export interface PageOptions {
   /** Path of the page that the element is part of, with query and hash. */
@@ -15,10 +11,7 @@ export interface PageOptions {
   locale?: Locale;
 }
 
-/**
- * What Docusaurus puts around an element: its router, its head manager, its control of scrolling
- * and the facts of the site.
- */
+/** What Docusaurus puts around an element. */
 export function Page({
   path = '/',
   locale = defaultLocale,
@@ -31,17 +24,7 @@ export function Page({
     i18n: { ...i18n, currentLocale: locale },
   };
   useState(() => window.history.replaceState(window.history.state, '', path));
-  return (
-    <Context.Provider value={site}>
-      <BrowserContextProvider>
-        <HelmetProvider>
-          <BrowserRouter>
-            <ScrollControllerProvider>{children}</ScrollControllerProvider>
-          </BrowserRouter>
-        </HelmetProvider>
-      </BrowserContextProvider>
-    </Context.Provider>
-  );
+  return <Client site={site}>{children}</Client>;
 }
 
 /** Renders an element as Docusaurus would. */

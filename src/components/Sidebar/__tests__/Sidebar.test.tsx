@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useHistory } from 'react-router-dom';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useHistory } from '@docusaurus/router';
 import { divider, sectionHeader } from '@site/src/config/sidebarItems';
 import { inAllLanguages } from '@site/src/testing/inAllLanguages';
 import { renderOnPage } from '@site/src/testing/render';
