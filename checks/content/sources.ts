@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createMatcher } from '@docusaurus/utils';
+import anymatch from 'anymatch';
 import { excludedFiles } from '../../src/config/excludedFiles';
 import { defaultLocale, localeCodes, type Locale } from '../../src/config/locales';
 import { listFiles } from '../base/files';
@@ -42,7 +42,7 @@ export interface Source {
   path: string;
 }
 
-const isExcluded = createMatcher(excludedFiles);
+const isExcluded = anymatch(excludedFiles);
 
 /** Returns kind, language and path of a page; `undefined` if the file is not a page. */
 export function sourceOf(file: string): Source | undefined {

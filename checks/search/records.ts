@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { Locale } from '../../src/config/locales';
 import type { SearchRecord } from '../../src/search/engine/types';
 import { recordsFile } from '../../src/renderedPages/emit/searchRecords';
@@ -11,7 +10,7 @@ import { recordsFile } from '../../src/renderedPages/emit/searchRecords';
  * @throws Error that says to build first, if there are none
  */
 export function readRecords(siteDir: string, language: Locale): SearchRecord[] {
-  const file = recordsFile(path.join(siteDir, GENERATED_FILES_DIR_NAME), language);
+  const file = recordsFile(path.join(siteDir, '.docusaurus'), language);
   if (!fs.existsSync(file))
     throw new Error(`${path.relative(siteDir, file)} is missing. Fix: Run "npm run build".`);
 

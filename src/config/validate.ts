@@ -1,4 +1,4 @@
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import { localeCodes, type Locale } from './locales';
 import type {
   EditLink,

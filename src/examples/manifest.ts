@@ -1,4 +1,4 @@
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 
 /** One command of a build and what is expected of it. */
 export interface Step {

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { extractAllSourceCodeFileTranslations, getBabelOptions } from '@docusaurus/babel';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
-import { globTranslatableSourceFiles } from '@docusaurus/utils';
 import { FileError } from '../../base/fileError';
 import { listFiles } from '../../base/files';
 import type { Issue } from '../../base/issue';
@@ -63,9 +62,9 @@ export function textFiles(locale: string): string[] {
 
 /** Extracts the texts of `translate` calls below a folder; unreadable calls become issues. */
 export async function extractTexts(folder: string): Promise<{ texts: OwnTexts; issues: Issue[] }> {
-  const files = (await globTranslatableSourceFiles([folder])).filter(
-    (file) => !/__tests__|[\\/]testing[\\/]/.test(file),
-  );
+  const files = listFiles(folder)
+    .filter((file) => /^(?!(?:.*\/)?(?:__tests__|testing)\/).*(?<!\.d)\.[jt]sx?$/.test(file))
+    .map((file) => path.join(folder, file));
   const results = await extractAllSourceCodeFileTranslations(
     files,
     getBabelOptions({ isServer: true }),

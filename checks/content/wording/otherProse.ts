@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import { globSync } from 'tinyglobby';
 import { defaultLocale, type Locale } from '../../../src/config/locales';
 import { listFiles } from '../../base/files';
 import { lineOf } from '../../base/lineOf';
@@ -72,8 +72,8 @@ async function textsInCode(): Promise<FileProse[]> {
  *
  * @throws FileError if one of them is not MDX
  */
-async function repositoryDocuments(): Promise<FileProse[]> {
-  const files = await Globby(['*.md', '{checks,deploy,src}/**/*.md'], { cwd: root });
+function repositoryDocuments(): FileProse[] {
+  const files = globSync(['*.md', '{checks,deploy,src}/**/*.md'], { cwd: root });
   return files.sort().map((file) => ({ file, prose: parsePage(file, read(file)).prose }));
 }
 
@@ -84,9 +84,7 @@ async function repositoryDocuments(): Promise<FileProse[]> {
 export async function otherProse(locale: Locale): Promise<FileProse[]> {
   return [
     ...textFiles(locale).map((file) => ({ file, prose: translatedProse(read(file)) })),
-    ...(locale === defaultLocale
-      ? [...(await textsInCode()), ...(await repositoryDocuments())]
-      : []),
+    ...(locale === defaultLocale ? [...(await textsInCode()), ...repositoryDocuments()] : []),
     ...(locale === 'zh' ? chineseInCode() : []),
   ];
 }

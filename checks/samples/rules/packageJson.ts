@@ -1,4 +1,4 @@
-import { Joi } from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import type { Mistake } from '../types';
 
 /** Fields that package managers, Node.js, bundlers, TypeScript and other tools read. */
