@@ -10,11 +10,13 @@ const update = 'run "npm run upstream -- --update".';
  * Compares the originals of what the site replaces with those that it was written for.
  *
  * @param originals what is replaced now
+ * @param difference returns how a file has changed
  */
 export function compareOriginals(
   originals: readonly Original[],
   recorded: Recorded,
   installed: Recorded,
+  difference: (file: string) => string,
 ): Issue[] {
   const changed = originals.flatMap(({ ours, files }) =>
     files
@@ -25,6 +27,7 @@ export function compareOriginals(
           ? `its original ${file} differs between Docusaurus ${recorded.version} and ${installed.version}`
           : `its original ${file} is not recorded`,
         fix: `Compare ours with the original and adopt what matters, then ${update}`,
+        ...(recorded.files[file] && { details: difference(file) }),
       })),
   );
   const gone = Object.keys(recorded.files)

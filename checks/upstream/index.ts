@@ -5,11 +5,12 @@ import { report } from '../base/report';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
 import { compareOriginals, recordFile } from './compare';
+import { differenceOf } from './difference';
 import { findOriginals, readInstalled, type Recorded } from './originals';
 
 /**
- * Lists which originals of replaced parts have changed since they were replaced, after an upgrade
- * of Docusaurus. With `--update` it records the installed ones.
+ * Shows how originals of replaced parts have changed since they were replaced, after an upgrade of
+ * Docusaurus. With `--update` it records the installed ones.
  */
 function main(): boolean {
   const flags = readFlags(process.argv.slice(2), ['--update']);
@@ -18,7 +19,9 @@ function main(): boolean {
   const installed = readInstalled(originals);
   if (flags.has('--update')) fs.writeFileSync(file, `${JSON.stringify(installed, null, 2)}\n`);
   const recorded = JSON.parse(fs.readFileSync(file, 'utf8')) as Recorded;
-  const issues = compareOriginals(originals, recorded, installed);
+  const issues = compareOriginals(originals, recorded, installed, (name) =>
+    differenceOf(name, recorded.version, installed.version),
+  );
   return report(issues, `${originals.length} replaced parts of Docusaurus ${installed.version}`);
 }
 

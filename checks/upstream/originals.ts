@@ -78,11 +78,15 @@ export function findOriginals(): Original[] {
     .filter((file) => fs.existsSync(path.join(root, file)))
     .flatMap((ours) => {
       const source = fs.readFileSync(path.join(root, ours), 'utf8');
-      if (!/replace(ClientModules|Packages)\(/.test(source)) return [];
       // `'./preload': path.join(…)`, `'@docusaurus/Link': …`: the request as Docusaurus writes it.
-      return [...source.matchAll(/'(?:\.{1,2}|@docusaurus)\/([\w/]+)':/g)].flatMap(
-        ([, name = '']) => originalOf(clientFolders, name, ours),
+      const requests = source.matchAll(/'(?:\.{1,2}|@docusaurus)\/([\w/]+)':/g);
+      const files = (source.match(/@docusaurus\/[\w-]+\/lib\/[\w/.-]+\.js/g) ?? []).filter((file) =>
+        fs.existsSync(path.join(modules, file)),
       );
+      return [
+        ...[...requests].flatMap(([, name = '']) => originalOf(clientFolders, name, ours)),
+        ...(files.length > 0 ? [{ ours, files }] : []),
+      ];
     });
   return [
     ...changedParts().flatMap((name) => originalOf(themeFolders, name, `src/theme/${name}`)),

@@ -8,7 +8,9 @@ const recorded = {
 };
 
 const compare = (installed: { version: string; files: Record<string, string> }) =>
-  compareOriginals([navbar], recorded, installed).map(({ file, message }) => `${file}: ${message}`);
+  compareOriginals([navbar], recorded, installed, String).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
 
 test('nothing to report while the originals are the recorded ones', () => {
   expect(compare(recorded)).toEqual([]);
@@ -23,7 +25,7 @@ test('names our part and the file that has changed', () => {
 
 test('names an original that is gone', () => {
   const files = { 'a/Navbar/index.js': '1' };
-  const [, gone] = compareOriginals([navbar], recorded, { version: '3.11.0', files });
+  const [, gone] = compareOriginals([navbar], recorded, { version: '3.11.0', files }, String);
   expect(gone?.message).toContain('a/Navbar/styles.css is recorded, but does not exist');
 });
 
@@ -41,7 +43,10 @@ test('finds components with their styles, and client modules', () => {
     '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
     '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css',
   ]);
-  expect(filesOf('src/patches/navigation/index.ts')).toEqual([
-    '@docusaurus/core/lib/client/PendingNavigation.js',
+  expect(filesOf('src/patches/link/index.ts')).toEqual([
+    '@docusaurus/core/lib/client/exports/Link.js',
+  ]);
+  expect(filesOf('src/patches/highlighter/index.ts')).toEqual([
+    '@docusaurus/theme-classic/lib/prism-include-languages.js',
   ]);
 });
