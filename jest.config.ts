@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config } from 'jest';
 
@@ -53,6 +54,8 @@ const shared: Config = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.svg$': '<rootDir>/src/testing/SvgIcon.tsx',
+    // The bundler that builds, wherever npm has installed it.
+    '^@rspack/core$': createRequire(require.resolve('@docusaurus/faster')).resolve('@rspack/core'),
     '^@site/(.*)$': '<rootDir>/$1',
     ...patches,
     '^@generated/(.*)$': '<rootDir>/src/testing/generated/$1',
