@@ -41,17 +41,21 @@ test('a choice holds in other tabs of the browser', async ({ page, context }) =>
 
 test('the pressed tab keeps its place when sets above it change in height', async ({ page }) => {
   await open(page, quickStart);
-  // Some browsers keep what is in view at its place by themselves.
-  await page.addStyleTag({
-    content: ':root { overflow-anchor: none } [role=tabpanel][data-tab=pnpm] { min-height: 500px }',
-  });
+  await group(page)
+    .locator('[role=tabpanel][data-tab=pnpm]')
+    .evaluate((panel: HTMLElement) => {
+      panel.style.minHeight = '500px';
+      // Some browsers keep what is in view at its place by themselves.
+      document.documentElement.style.overflowAnchor = 'none';
+    });
   const tab = page.locator('[data-tabs="npm2yarn"]').nth(1).getByRole('tab', { name: 'pnpm' });
   await tab.scrollIntoViewIfNeeded();
-  const top = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const top = () => tab.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(await top()).toBe(before);
+  // Browsers round where a page is scrolled to.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
 test.describe('before scripts have arrived', () => {
