@@ -25,6 +25,7 @@ const parts: readonly Part[] = [
   { name: 'site, no patches', command: 'npm run site' },
   { name: 'build', command: 'npm run build' },
   { name: 'site', command: 'npm run site' },
+  { name: 'content', command: 'npm run content' },
   { name: 'types', command: 'npm run typecheck' },
   { name: 'unit', command: 'npm run test:unit' },
   { name: 'upstream', command: 'npm run upstream' },
