@@ -1,5 +1,4 @@
 import type { PluginModule } from '@docusaurus/types';
-import type { Configuration } from '@rspack/core';
 import { closest } from '../lib/closest';
 import dates from './dates';
 import head from './head';
@@ -32,15 +31,24 @@ const patches: Readonly<Record<string, PluginModule>> = {
   tslib,
 };
 
+interface Cache {
+  type?: string;
+  version?: string;
+}
+
 /** Keeps the bundler's cache apart from those of builds with other patches. */
 function separateCache(names: readonly string[]): PluginModule {
+  const separate = ({ type, version }: Cache = {}) => ({
+    cache: type === 'persistent' ? { version: [version, ...names].join('-') } : undefined,
+  });
   return () => ({
     name: 'separate-cache',
     configureWebpack(config) {
-      const cache = (config as Configuration).experiments?.cache;
-      if (typeof cache !== 'object' || cache.type !== 'persistent') return {};
-      const version = [cache.version, ...names].join('-');
-      return { experiments: { cache: { version } } };
+      // Rspack 2 no longer counts it as an experiment.
+      const { cache, experiments } = config as { cache?: Cache; experiments?: { cache?: Cache } };
+      const before = separate(experiments?.cache);
+      const now = separate(cache);
+      return { ...(before.cache && { experiments: before }), ...(now.cache && now) } as object;
     },
   });
 }

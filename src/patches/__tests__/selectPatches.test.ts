@@ -25,3 +25,22 @@ test('a patch that does not exist is an error that lists the others', () => {
     /no patch "navigaton". Did you mean "navigation"\? Fix: Write "off", or some of dates, /,
   );
 });
+
+test.each([
+  ['Rspack 1', { cache: true, experiments: { cache: { type: 'persistent', version: 'en' } } }],
+  ['Rspack 2', { cache: { type: 'persistent', version: 'en' } }],
+])('builds with other patches have another cache: %s', (_, config) => {
+  const plugin = select('production', 'navigation,texts').at(-1) as unknown as () => {
+    configureWebpack: (config: object) => object;
+  };
+  const cache = { version: 'en-navigation-texts' };
+  const expected = 'experiments' in config ? { experiments: { cache } } : { cache };
+  expect(plugin().configureWebpack(config)).toEqual(expected);
+});
+
+test('a build without a cache has none with patches', () => {
+  const plugin = select('production').at(-1) as unknown as () => {
+    configureWebpack: (config: object) => object;
+  };
+  expect(plugin().configureWebpack({ experiments: {} })).toEqual({});
+});
