@@ -3,7 +3,6 @@ import { closest } from '../lib/closest';
 import dates from './dates';
 import head from './head';
 import highlighter from './highlighter';
-import hydration from './hydration';
 import link from './link';
 import navigation from './navigation';
 import pageScripts from './pageScripts';
@@ -19,7 +18,6 @@ const patches: Readonly<Record<string, PluginModule>> = {
   dates,
   head,
   highlighter,
-  hydration,
   link,
   navigation,
   pageScripts,
