@@ -55,6 +55,27 @@ for (const language of ['', '/zh']) {
       await expectPlace(page, second, 700);
     });
 
+    test('Back before the next page is shown stays where the reader is', async ({ page }) => {
+      await open(page, first);
+      await scrollTo(page, 1500);
+      let release = () => undefined as void;
+      const isHeld = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      const link = page.getByRole('complementary').locator(`a[href="${second}"]`);
+      await link.evaluate((element) => element.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(second);
+      await page.goBack();
+      await expectPlace(page, first, 1500);
+      release();
+      await goTo(page, second);
+      await page.goBack();
+      await expectPlace(page, first, 1500);
+    });
+
     test('a page entered at a hash, from elsewhere and by a link', async ({ page }) => {
       await open(page, `${first}#configure`);
       await scrollTo(page, 4800);

@@ -26,6 +26,8 @@ const hashScrollDelay = 100;
 const positions = new Map<string, number>();
 /** Key of the entry whose page is shown; the page of the current entry may still be loading. */
 let shown = '';
+/** Whether another entry has been the current one since then, whose page has not been shown. */
+let hasLeft = false;
 let timer: number | undefined;
 
 /** Key of the current entry. Entries that the router did not create get one. */
@@ -79,7 +81,9 @@ if (ExecutionEnvironment.canUseDOM) readPositions();
 const clientModule: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     window.clearTimeout(timer);
-    if (previousLocation) positions.set(shown, lastPosition());
+    if (!previousLocation) return;
+    positions.set(shown, lastPosition());
+    hasLeft ||= currentKey() !== shown;
   },
 
   /**
@@ -105,6 +109,10 @@ const clientModule: ClientModule = {
       window.addEventListener('pagehide', onPageHide);
       return;
     }
+    const isBackInTime = hasLeft && shown === before;
+    hasLeft = false;
+    // The reader went back, or was led back, before the other page was shown.
+    if (isBackInTime) return;
     const isSamePage = from.pathname === to.pathname;
     if (!isSamePage) showNavbar();
     // A browser may keep the entry when a link to the current anchor is followed again.

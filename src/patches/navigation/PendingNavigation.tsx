@@ -48,13 +48,8 @@ export default function PendingNavigation({ location, children }: Props): ReactN
   const [failure, setFailure] = useState(noFailure);
   const previous = useRef<Location>(null);
   const entry = useRef<string>(undefined);
-  const isReturning = useRef(false);
 
   useIsomorphicLayoutEffect(() => {
-    if (isReturning.current && currentEntry() === entry.current) {
-      isReturning.current = false;
-      return;
-    }
     const isFirst = location === shown;
     const cleanUp = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: isFirst ? null : shown,
@@ -88,7 +83,6 @@ export default function PendingNavigation({ location, children }: Props): ReactN
           window.location.reload();
           return;
         }
-        isReturning.current = true;
         setFailure(({ count }) => ({ location, entry: failed, count: count + 1 }));
       },
     );
