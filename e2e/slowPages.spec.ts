@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { column, dts } from './docPage';
-import { expect, markDocument, open, scrollTop, test } from './site';
+import { expect, isMarked, markDocument, open, scrollTop, test } from './site';
 
 /** How much of the window's width the progress bar takes, from 0 to 1. */
 function progress(page: Page): Promise<number> {
@@ -65,5 +65,7 @@ test.describe('a page that fails to load', () => {
     await link.click();
     await expect(page).toHaveURL('/guide/solution/vue');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue');
+    // The page is loaded in full: react-loadable never asks again for what failed.
+    expect(await isMarked(page)).toBe(false);
   });
 });

@@ -202,6 +202,8 @@ for (const { prefix, width, height, ...texts } of readers) {
       await expect(page).toHaveURL(to);
       await expect(title(page)).toHaveText(secondTitle);
       await expect(message(page)).toHaveCount(0);
+      // The page is loaded in full: react-loadable never asks again for what failed.
+      expect(await isMarked(page)).toBe(false);
       expect(await scrollTop(page)).toBe(0);
     });
 

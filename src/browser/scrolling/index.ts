@@ -109,10 +109,10 @@ const clientModule: ClientModule = {
       window.addEventListener('pagehide', onPageHide);
       return;
     }
-    const isBackInTime = hasLeft && shown === before;
+    const hasReturned = hasLeft && shown === before;
     hasLeft = false;
     // The reader went back, or was led back, before the other page was shown.
-    if (isBackInTime) return;
+    if (hasReturned) return;
     const isSamePage = from.pathname === to.pathname;
     if (!isSamePage) showNavbar();
     // A browser may keep the entry when a link to the current anchor is followed again.
