@@ -58,6 +58,7 @@ const shared: Config = {
     ...patches,
     '^@generated/(.*)$': '<rootDir>/src/testing/generated/$1',
     '^docusaurus-search/provider$': '<rootDir>/packages/docusaurus-search/src/client/indexProvider',
+    '^docusaurus-search/versions$': '<rootDir>/packages/docusaurus-search/src/client/versions',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       '<rootDir>/packages/docusaurus-search/src/theme/$1',

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import type { AllContent, LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { extractRecords } from './build/extractRecords';
@@ -45,6 +46,12 @@ export function recordsFile(generatedFilesDir: string, language: string): string
   return path.join(generatedFilesDir, `search-records-${language}.json`);
 }
 
+/** Whether docs have several versions. */
+function hasVersions(content: AllContent): boolean {
+  const docs = Object.values(content['docusaurus-plugin-content-docs'] ?? {});
+  return docs.some((one) => (one as LoadedContent).loadedVersions.length > 1);
+}
+
 /** Adds a search dialog to the site, and an index of its pages, unless Algolia is configured. */
 export default function searchTheme(context: LoadContext, options: Options): Plugin {
   const { siteDir, generatedFilesDir, i18n, siteConfig } = context;
@@ -77,6 +84,7 @@ export default function searchTheme(context: LoadContext, options: Options): Plu
     },
 
     configureWebpack(_, isServer, { getJSLoader }) {
+      const versions = settings.algolia || hasVersions(content) ? 'versions' : 'oneVersion';
       const provider = settings.algolia ? 'algoliaProvider' : 'indexProvider';
       return {
         // Docusaurus compiles no TypeScript in node_modules.
@@ -100,6 +108,7 @@ export default function searchTheme(context: LoadContext, options: Options): Plu
         resolve: {
           alias: {
             [`${name}/provider$`]: path.join(__dirname, `client/${provider}.ts`),
+            [`${name}/versions$`]: path.join(__dirname, `client/${versions}.ts`),
             [`${insightsPackage}$`]: insightsFile,
           },
         },

@@ -12,6 +12,14 @@ declare module 'docusaurus-search/provider' {
   export function createProvider(options: ProviderOptions): SearchProvider;
 }
 
+/** `versions` or `oneVersion`, by the content of the site. */
+declare module 'docusaurus-search/versions' {
+  import type { ReactNode } from 'react';
+
+  export function Versions(props: { children: ReactNode }): ReactNode;
+  export function useVersionTags(): string[];
+}
+
 declare module '@theme/SearchStartPages' {
   import type { StartPage } from 'docusaurus-search';
 

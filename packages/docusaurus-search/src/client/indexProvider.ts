@@ -1,5 +1,5 @@
 import settings from '@generated/docusaurus-search/default/settings.json';
-import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
+import { useVersionTags } from 'docusaurus-search/versions';
 import { answer, pagesWithoutTexts } from '../engine/answer';
 import { openIndex, type SearchIndex } from '../engine/openIndex';
 import { suggest } from '../engine/suggest';
@@ -50,7 +50,7 @@ export function createProvider({ indexFolder }: ProviderOptions): SearchProvider
   });
   return {
     // Pages that aren't docs belong to all versions.
-    useFilters: () => ['default', ...useDocsContextualSearchTags()],
+    useFilters: () => ['default', ...useVersionTags()],
     async search(query, filters) {
       const index = await loadIndex(indexFolder);
       const tags = filters as readonly string[];

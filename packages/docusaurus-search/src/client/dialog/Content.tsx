@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import settings from '@generated/docusaurus-search/default/settings.json';
-import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import { Versions } from 'docusaurus-search/versions';
 import { Failure, Message } from '../Message';
 import type { Filters, SearchProvider } from '../provider';
 import { outcomeOf, sourceOf, type Running } from '../running';
@@ -92,8 +92,8 @@ function Contents(props: Props): ReactNode {
  */
 export default function Content(props: Props): ReactNode {
   return (
-    <DocsPreferredVersionContextProvider>
+    <Versions>
       <Contents {...props} />
-    </DocsPreferredVersionContextProvider>
+    </Versions>
   );
 }
