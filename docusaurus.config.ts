@@ -4,12 +4,14 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Options as SearchOptions } from 'docusaurus-search';
 import { excludedFiles } from './src/config/excludedFiles';
 import { hasFullHistory } from './src/config/gitHistory';
 import { localeRecords } from './src/config/localeRecords';
 import { defaultLocale, localeCodes, locales, type Locale } from './src/config/locales';
 import { nav, toNavbarItem } from './src/config/navigation';
 import { optionTable } from './src/config/options';
+import { readSearchSettings } from './src/config/search';
 import { site } from './src/config/site';
 import { siteUrl } from './src/config/siteUrl';
 import { sourceUrl } from './src/config/sourceUrl';
@@ -23,7 +25,6 @@ import interfaceTexts from './src/plugins/interfaceTexts';
 import mediaQueries from './src/plugins/mediaQueries';
 import overview from './src/plugins/overview';
 import pageDependencies from './src/plugins/pageDependencies';
-import searchDialog from './src/plugins/searchDialog';
 import siteHead from './src/plugins/siteHead';
 import systemTheme from './src/plugins/systemTheme';
 import autoImport from './src/remark/autoImport';
@@ -37,9 +38,10 @@ import outlineComponents from './src/remark/outlineComponents';
 import { componentHeadings, pageComponents } from './src/remark/pageComponents';
 import { packageManagers } from './src/remark/packageManagers';
 import includeExamples from './src/remark/includeExamples';
-import renderedPages from './src/renderedPages';
+import renderPages from './src/renderedPages';
 
 const { title, tagline, base, theme } = validateSiteConfig(site);
+const { algolia, reportUrl } = readSearchSettings(process.env);
 validateNav(nav);
 // Docusaurus evaluates this file once per language; the development server may not set the
 // variable.
@@ -135,7 +137,32 @@ const themeConfig: ThemeConfig = {
   navbar: { items: nav.map(toNavbarItem) },
   // The colors are in code.css; the default theme would only add bytes to every page.
   prism: { theme: { plain: {}, styles: [] } },
+  // Loads Docusaurus' theme for Algolia, whose SearchBar is replaced by that of docusaurus-search.
+  ...(theme.search && algolia ? { algolia } : {}),
 };
+
+const rendered = renderPages();
+
+/** Content of pages that would only add duplicate results. */
+const repeated = [
+  '[data-example]',
+  '[data-overview]',
+  '[data-tab-label]',
+  // The same commands as npm's
+  ...packageManagers.map(([name]) => `[hidden][data-tab="${name}"]`),
+];
+
+const search: PluginConfig = [
+  'docusaurus-search',
+  {
+    vocabulary: 'src/config/searchSynonyms.yml',
+    ignore: repeated,
+    reportUrl,
+    // They are in src/css/infima.css.
+    variables: false,
+    pages: () => rendered.pages,
+  } satisfies Partial<SearchOptions>,
+];
 
 const plugins: PluginConfig[] = [
   // Data and sources of pages
@@ -146,13 +173,11 @@ const plugins: PluginConfig[] = [
   // The head of every page
   inlineScripts,
   siteHead,
-  // Code for the browser
-  searchDialog,
   // Styles
   mediaQueries,
   systemTheme,
   // Files derived from the rendered pages
-  renderedPages,
+  () => rendered.plugin,
   // Only for npm start
   devServer,
   ...selectPatches(process.env),
@@ -210,6 +235,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
+  themes: theme.search ? [search] : [],
   plugins,
   clientModules: [
     './src/browser/canonicalizeUrl.ts',

@@ -11,31 +11,26 @@ import packageJson from './package.json' with { type: 'json' };
  * layers; no layer may import from them.
  */
 const layers = {
-  lib: { folders: ['lib', 'search/engine'], imports: [] },
+  lib: { folders: ['lib'], imports: [] },
   config: { folders: ['config'], imports: ['lib'] },
   build: {
     folders: ['examples', 'remark', 'renderedPages', 'plugins', 'hosting', 'preview', 'start'],
     imports: ['lib', 'config'],
   },
   browser: {
-    folders: ['browser', 'hooks', 'components', 'search', 'theme', 'pages', 'css'],
+    folders: ['browser', 'hooks', 'components', 'theme', 'pages', 'css'],
     imports: ['lib', 'config'],
     types: ['build'],
   },
   // Everything that touches what Docusaurus doesn't document. The site works without it.
   patches: { folders: ['patches'], imports: ['lib', 'config', 'browser'] },
   testing: {
-    folders: ['testing', 'patches/testing'],
+    folders: ['testing'],
     imports: ['lib', 'config', 'build', 'browser', 'patches'],
   },
 };
 
 const layered = Object.values(layers).flatMap(({ folders }) => folders);
-
-/** Folders with a layer of their own inside of a folder: `search` → `search/engine`. */
-function nestedIn(folder) {
-  return layered.filter((other) => other.startsWith(`${folder}/`));
-}
 
 const unlisted = readdirSync(new URL('src', import.meta.url), { withFileTypes: true }).find(
   (entry) => entry.isDirectory() && !layered.includes(entry.name),
@@ -45,11 +40,8 @@ if (unlisted)
 
 /** Pattern of imports from folders, by relative path or alias: `../theme/x`, `@theme/x`. */
 function importsOf(folders, prefix) {
-  const paths = folders.map((folder) => {
-    const nested = nestedIn(folder).map((other) => `(?!${other.slice(folder.length)}/)`);
-    return folder + nested.join('');
-  });
-  return `^(${prefix}(${paths.join('|')})|@(${folders.join('|')})(-original)?)/`;
+  const paths = folders.join('|');
+  return `^(${prefix}(${paths})|@(${paths})(-original)?)/`;
 }
 
 const fromChecks = {
@@ -77,10 +69,15 @@ const fromPackages = {
   message: 'The layer "lib" must not import packages.',
 };
 
-/** `../x` in a nested folder: a file of the folder around it, which is of another layer. */
-const fromAround = {
-  regex: '^\\.\\./(?!\\.\\./)',
-  message: 'This folder must not import from the one around it; see eslint.config.mjs.',
+/** A package is used by its name. */
+const fromInsidePackages = {
+  regex: '^(@site/|(\\.\\.?/)+)packages/',
+  message: 'Import from the package by its name: it exports what sites may use.',
+};
+
+const fromSite = {
+  regex: '^(@site/|(\\.\\./)+(src|checks|e2e|docusaurus\\.config)(/|$))',
+  message: 'A package knows nothing of this site.',
 };
 
 function restrictImports(files, patterns, ignores = []) {
@@ -89,9 +86,10 @@ function restrictImports(files, patterns, ignores = []) {
 }
 
 const boundaries = [
+  restrictImports(['packages/**'], [fromSite]),
   restrictImports(['checks/**', 'e2e/**'], [fromPrivate]),
-  restrictImports(['*.ts', 'src/**'], [fromChecks, fromPrivate]),
-  restrictImports(['src/patches/**'], [fromChecks]),
+  restrictImports(['*.ts', 'src/**'], [fromChecks, fromInsidePackages, fromPrivate]),
+  restrictImports(['src/patches/**'], [fromChecks, fromInsidePackages]),
   ...Object.entries(layers).flatMap(([name, { folders, imports, types = [] }]) => {
     const others = Object.entries(layers).filter(
       ([other]) => other !== name && !imports.includes(other),
@@ -107,12 +105,12 @@ const boundaries = [
         [`src/${folder}/**`],
         [
           fromChecks,
+          fromInsidePackages,
           ...packages,
           ...patterns,
-          ...(folder.startsWith('patches') ? [] : [fromPrivate]),
-          ...(folder.includes('/') ? [fromAround] : []),
+          ...(folder === 'patches' ? [] : [fromPrivate]),
         ],
-        ['**/__tests__/**', ...nestedIn(folder).map((other) => `src/${other}/**`)],
+        ['**/__tests__/**', 'src/patches/testing/**'],
       ),
     );
   }),
@@ -122,7 +120,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
-      '.docusaurus/',
+      '**/.docusaurus/',
       'node_modules/',
       'examples/',
       'test-results/',
@@ -181,7 +179,13 @@ export default tseslint.config(
   {
     // Readers never see texts of tests, and the rule for hooks mistakes the `use` of Playwright's
     // fixtures for React's.
-    files: ['**/__tests__/**', 'e2e/**', 'checks/site/hosting/**', 'src/testing/**'],
+    files: [
+      '**/__tests__/**',
+      '**/fixture/**',
+      'e2e/**',
+      'checks/site/hosting/**',
+      'src/testing/**',
+    ],
     rules: {
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/no-html-links': 'off',

@@ -7,6 +7,7 @@ import type { Config } from 'jest';
 /** Packages with ES modules that lack `"type": "module"` in their package.json. */
 const undeclared = [
   '@docusaurus/core',
+  '@docusaurus/plugin-content-docs',
   '@docusaurus/theme-classic',
   '@docusaurus/theme-common',
   'medium-zoom',
@@ -59,7 +60,13 @@ const shared: Config = {
     '^@site/(.*)$': '<rootDir>/$1',
     ...patches,
     '^@generated/(.*)$': '<rootDir>/src/testing/generated/$1',
-    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    '^docusaurus-search/provider$': '<rootDir>/packages/docusaurus-search/src/client/indexProvider',
+    '^docusaurus-search/versions$': '<rootDir>/packages/docusaurus-search/src/client/versions',
+    '^@theme/(.*)$': [
+      '<rootDir>/src/theme/$1',
+      '<rootDir>/packages/docusaurus-search/src/theme/$1',
+      '@docusaurus/theme-classic/lib/theme/$1',
+    ],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     // Aliases of Docusaurus' bundler. Other names, such as @docusaurus/utils, are real packages.
     '^@docusaurus/(\\w+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
@@ -74,13 +81,13 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,checks,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,checks,e2e,packages}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{src,packages}/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
     },
   ],

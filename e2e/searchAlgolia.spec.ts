@@ -54,7 +54,7 @@ for (const [path, language, provider, width, words] of [
       expect.objectContaining({
         query: 'dts',
         indexName: 'docs',
-        facetFilters: [`language:${language}`],
+        facetFilters: [`language:${language}`, expect.arrayContaining(['docusaurus_tag:default'])],
         hitsPerPage: 20,
         attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'content', 'type', 'url']),
         attributesToSnippet: expect.arrayContaining([`content:${words}`]),

@@ -115,27 +115,26 @@ test.describe('start and no results', () => {
     page,
   }) => {
     const entry = (change: object) => ({
-      objectID: JSON.stringify(change),
       url: '/guide/start/',
-      type: 'lvl1',
-      hierarchy: { lvl0: 'Guide', lvl1: 'Start' },
-      content: null,
+      section: 'Guide',
+      headings: ['Start'],
       ...change,
     });
     const stored = [
-      entry({ hierarchy: { lvl0: {}, lvl1: 'Object' } }),
-      entry({ hierarchy: { lvl0: 'Nameless' } }),
+      entry({ headings: [{}] }),
+      entry({ headings: [] }),
       entry({ url: 'javascript:alert(1)' }),
       entry({ url: '//evil.example/guide/start/' }),
       entry({}),
+      entry({ url: '/guide/start/#why' }),
     ];
     await page.addInitScript((text) => {
-      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__rslib-en', text);
+      localStorage.setItem('docusaurus-search:recent:/search/', text);
     }, JSON.stringify(stored));
     await openDialog(page);
     await expect(past(page)).toHaveCount(2);
     for (const row of await past(page).all())
-      await expect(row.getByRole('link')).toHaveAttribute('href', '/guide/start/');
+      await expect(row.getByRole('link')).toHaveAttribute('href', /^\/guide\/start\//);
     await dialog(page).getByRole('button', { name: 'Remove this search' }).first().click();
     await expect(past(page)).toHaveCount(1);
   });
@@ -151,18 +150,13 @@ test.describe('start and no results', () => {
     ['with favorites', 12, 4 + 10],
   ] as const) {
     test(`limits of what is remembered, ${state}`, async ({ page }) => {
-      const entry = (n: number) => ({
-        objectID: `${n}`,
-        url: '/',
-        type: 'lvl1',
-        hierarchy: { lvl0: 'x', lvl1: `entry ${n}` },
-      });
+      const entry = (n: number) => ({ url: `/${n}`, section: 'x', headings: [`entry ${n}`] });
       const list = (count: number) =>
         JSON.stringify(Array.from({ length: count }, (_, n) => entry(n)));
       await page.addInitScript(
         ([recent, favorite]) => {
-          localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__rslib-en', recent);
-          localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__rslib-en', favorite);
+          localStorage.setItem('docusaurus-search:recent:/search/', recent);
+          localStorage.setItem('docusaurus-search:favorite:/search/', favorite);
         },
         [list(12), list(favorites)] as const,
       );

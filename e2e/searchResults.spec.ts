@@ -1,5 +1,5 @@
-import { buildIndex } from '../src/search/engine/buildIndex';
-import { pageRecords } from '../src/search/engine/__tests__/testing';
+import { buildIndex } from 'docusaurus-search/engine';
+import { pageRecords } from '../packages/docusaurus-search/src/engine/__tests__/testing';
 import {
   dialog,
   groups,
@@ -194,7 +194,7 @@ test.describe('results', () => {
   test('markup in an entry of the index is text', async ({ page }) => {
     const evil = '<img src=x onerror="document.title=1">evilword';
     const records = pageRecords('/', evil, [['', `${evil} title`, `${evil} text`]]);
-    const { file, texts } = buildIndex(records, { language: 'en', origin: 'https://rslib.rs' });
+    const { file, texts } = buildIndex(records, { language: 'en' });
     await page.route(indexFiles, (route) => route.fulfill({ json: file }));
     await page.route(textFiles, (route) => route.fulfill({ json: texts[0] }));
     await openDialog(page);

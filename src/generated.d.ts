@@ -4,10 +4,3 @@ declare module '@generated/overview/default/*.json' {
   const groups: OverviewGroup[];
   export default groups;
 }
-
-declare module '@generated/search-dialog/default/settings.json' {
-  import type { SearchSettings } from '@site/src/config/search';
-
-  const settings: SearchSettings;
-  export default settings;
-}

@@ -16,17 +16,10 @@ export interface Page extends Source, PageSource {
   text: string;
 }
 
-/** The sections that a language's `search-words.yml` names, as links. */
-export interface SearchWords extends Pick<Page, 'file' | 'locale' | 'links'> {
-  /** The links are written as on the home page. */
-  route: '/';
-}
-
 /** Everything that authors write. */
 export interface Content {
   sources: Source[];
   pages: Page[];
-  searchWords: SearchWords[];
   /** Why the other sources could not be read. */
   unreadable: Issue[];
   /** Pathnames of the files below `static/`: `/img/logo.svg`. */
@@ -40,23 +33,10 @@ export interface Content {
   sidebars: Readonly<Record<string, string[]>>;
 }
 
-/** The search words among the files of a project, by path. */
-function searchWordsIn(files: Readonly<Record<string, string>>): SearchWords[] {
-  return contentFolders.flatMap(({ kind, locale, folder }) => {
-    const file = `${folder}/search-words.yml`;
-    const text = kind === 'docs' ? files[file] : undefined;
-    const links = text?.split('\n').flatMap((entry, at) => {
-      const [, url] = /^(\/[^:]*):/.exec(entry) ?? [];
-      return url ? [{ url, line: at + 1 }] : [];
-    });
-    return links ? [{ file, locale, route: '/' as const, links }] : [];
-  });
-}
-
 /**
  * Prepares files as the input of the rules.
  *
- * @param files texts by path, relative to the project's root; only pages and search words need them
+ * @param files texts by path, relative to the project's root; only pages need them
  */
 export function contentOf(
   files: Readonly<Record<string, string>>,
@@ -82,7 +62,6 @@ export function contentOf(
   return {
     sources,
     pages,
-    searchWords: searchWordsIn(files),
     unreadable,
     staticFiles: new Set(
       names.filter((file) => file.startsWith('static/')).map((file) => file.slice('static'.length)),
@@ -106,6 +85,6 @@ export function readContent(root: string, sidebars: SidebarsConfig): Content {
     listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
   );
   const textOf = (file: string) =>
-    sourceOf(file) || file.endsWith('.yml') ? fs.readFileSync(path.join(root, file), 'utf8') : '';
+    sourceOf(file) ? fs.readFileSync(path.join(root, file), 'utf8') : '';
   return contentOf(Object.fromEntries(names.map((file) => [file, textOf(file)])), sidebars);
 }

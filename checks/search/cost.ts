@@ -1,11 +1,10 @@
 import { defaultLocale } from '../../src/config/locales';
-import { siteUrl } from '../../src/config/siteUrl';
 import { refuseArgs } from '../base/args';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
 import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
 import { readQueries } from './readQueries';
-import { readRecords } from './records';
+import { readRecords, vocabulary } from './records';
 import { syntheticSite } from './syntheticSite';
 
 /** A small window, so that copies of a page, which no real site has, do not compress each other. */
@@ -15,7 +14,7 @@ const compression = { quality: 9, window: 16 };
 function main(): boolean {
   refuseArgs();
   const records = readRecords(root, defaultLocale);
-  const options = { language: defaultLocale, origin: siteUrl };
+  const options = { language: defaultLocale, vocabulary };
   const rows: Record<string, object> = {};
 
   for (const pages of [100, 1000, 5000]) {

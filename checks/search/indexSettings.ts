@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
+import { searchLimits } from 'docusaurus-search/engine';
 import { localeCodes } from '../../src/config/locales';
-import { highlightTags, searchLimits } from '../../src/search/engine/constants';
 
 const levels = [1, 2, 3, 4, 5, 6];
 
@@ -11,18 +11,17 @@ export const indexSettings: IndexSettings = {
     ...levels.map((level) => `unordered(hierarchy.lvl${level})`),
     'content,unordered(words)',
   ],
-  attributesForFaceting: ['filterOnly(language)'],
+  // By which the search page of Docusaurus filters, too.
+  attributesForFaceting: ['language', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: [`content:${searchLimits.snippetWords}`],
-  highlightPreTag: highlightTags.pre,
-  highlightPostTag: highlightTags.post,
   // Each URL is shown only once, with its best record.
   distinct: true,
   attributeForDistinct: 'url',
   camelCaseAttributes: [...levels.map((level) => `hierarchy.lvl${level}`), 'content'],
   customRanking: ['desc(weight)', 'asc(position)'],
-  hitsPerPage: searchLimits.hitsPerPage,
+  hitsPerPage: searchLimits.hits,
   indexLanguages: [...localeCodes],
   queryLanguages: [...localeCodes],
   minWordSizefor1Typo: 4,

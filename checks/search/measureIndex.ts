@@ -1,8 +1,13 @@
 import zlib from 'node:zlib';
-import { answer, pagesWithoutTexts } from '../../src/search/engine/answer';
-import { buildIndex, type IndexOptions } from '../../src/search/engine/buildIndex';
-import { openIndex, type SearchIndex } from '../../src/search/engine/openIndex';
-import type { SearchRecord } from '../../src/search/engine/types';
+import {
+  answer,
+  buildIndex,
+  openIndex,
+  pagesWithoutTexts,
+  type IndexOptions,
+  type SearchIndex,
+  type SearchRecord,
+} from 'docusaurus-search/engine';
 
 const { BROTLI_PARAM_LGWIN: windowKey, BROTLI_PARAM_QUALITY: qualityKey } = zlib.constants;
 

@@ -1,5 +1,5 @@
 import type { Algoliasearch, SearchClient } from 'algoliasearch';
-import type { SearchRecord } from '../../src/search/engine/types';
+import type { SearchRecord } from 'docusaurus-search/engine';
 import { indexSettings } from './indexSettings';
 import { indexSynonyms } from './indexSynonyms';
 

@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readVocabulary, recordsFile } from 'docusaurus-search';
+import type { SearchRecord } from 'docusaurus-search/engine';
 import type { Locale } from '../../src/config/locales';
-import type { SearchRecord } from '../../src/search/engine/types';
-import { recordsFile } from '../../src/renderedPages/emit/searchRecords';
+import { root } from '../base/root';
+
+/** What else readers call things, as the search of the site knows it. */
+export const vocabulary = readVocabulary(path.join(root, 'src/config/searchSynonyms.yml'));
 
 /**
  * Reads the search records that the last build wrote.

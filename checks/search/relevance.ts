@@ -1,7 +1,5 @@
-import { answer } from '../../src/search/engine/answer';
-import type { SearchIndex } from '../../src/search/engine/openIndex';
+import { answer, type SearchIndex, type SearchRecord } from 'docusaurus-search/engine';
 import { siteUrl } from '../../src/config/siteUrl';
-import type { SearchRecord } from '../../src/search/engine/types';
 import { withoutLocale } from '../../src/lib/localeUrl';
 import type { RatedQuery } from './readQueries';
 
@@ -49,7 +47,7 @@ export function measureRelevance(
   let [first, firstFive, reciprocal] = [0, 0, 0];
   for (const { query, answers: expected } of queries) {
     const hits = answer(index, { query }).hits;
-    const urls = hits.map(({ url }) => withoutLocale(url.slice(index.origin.length), language));
+    const urls = hits.map(({ url }) => withoutLocale(url, language));
     const rank = urls.findIndex((url) => expected.some((one) => isAnswer(url, one))) + 1;
     if (rank === 1) first++;
     else misses.push({ query, expected, rank, first: urls[0] ?? '(nothing)' });

@@ -1,15 +1,18 @@
-/** Access to Algolia. All values are public: the key allows searching only. */
+/**
+ * Access to Algolia, as `themeConfig.algolia` of Docusaurus. All values are public: the key allows
+ * searching only.
+ */
 export interface AlgoliaSettings {
   appId: string;
-  searchKey: string;
+  apiKey: string;
   indexName: string;
+  /** Report the shown and chosen results to Algolia's analytics. */
+  insights: boolean;
 }
 
 export interface SearchSettings {
   /** `null`: the site searches its own index. */
   algolia: AlgoliaSettings | null;
-  /** Report the shown and chosen results to Algolia's analytics. */
-  insights: boolean;
   /** URL of a form to report missing results, with `{query}` for the query; `null`: no link. */
   reportUrl: string | null;
 }
@@ -35,7 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSearchSettings(environment: Environment): SearchSettings {
   const names = [searchVariables.appId, searchVariables.searchKey, searchVariables.indexName];
-  const [appId, searchKey, indexName] = names.map((name) => environment[name]?.trim());
+  const [appId, apiKey, indexName] = names.map((name) => environment[name]?.trim());
   const missing = names.filter((name) => !environment[name]?.trim());
   if (missing.length > 0 && missing.length < names.length) {
     throw new Error(
@@ -47,13 +50,13 @@ export function readSearchSettings(environment: Environment): SearchSettings {
       `${searchVariables.appId} may hold letters and digits only; given: "${appId}".`,
     );
   }
-  const algolia = appId && searchKey && indexName ? { appId, searchKey, indexName } : null;
+  const isAlgolia = appId && apiKey && indexName;
 
   const flag = environment[searchVariables.insights]?.trim() ?? '';
   if (!['', '0', '1'].includes(flag))
     throw new Error(`${searchVariables.insights} must be 1 or 0; given: "${flag}".`);
 
-  if (flag === '1' && !algolia)
+  if (flag === '1' && !isAlgolia)
     throw new Error(`${searchVariables.insights} is set, but Algolia is not: ${names.join(', ')}.`);
 
   const reportUrl = environment[searchVariables.reportUrl]?.trim() ?? '';
@@ -62,5 +65,6 @@ export function readSearchSettings(environment: Environment): SearchSettings {
       `${searchVariables.reportUrl} must be an http(s) URL with {query} in it; given: "${reportUrl}".`,
     );
   }
-  return { algolia, insights: flag === '1', reportUrl: reportUrl || null };
+  const algolia = isAlgolia ? { appId, apiKey, indexName, insights: flag === '1' } : null;
+  return { algolia, reportUrl: reportUrl || null };
 }

@@ -21,13 +21,13 @@ export function hashSource(content: string): string {
  * Origins that Algolia's client (`algoliasearch` 5) requests: the nearest one, the fallbacks, and
  * the one for insights; none without Algolia.
  */
-export function algoliaHosts({ algolia, insights }: SearchSettings): string[] {
+export function algoliaHosts({ algolia }: SearchSettings): string[] {
   if (!algolia) return [];
   const names = [
     `${algolia.appId}-dsn.algolia.net`,
     `${algolia.appId}.algolia.net`,
     ...[1, 2, 3].map((number) => `${algolia.appId}-${number}.algolianet.com`),
-    ...(insights ? ['insights.algolia.io'] : []),
+    ...(algolia.insights ? ['insights.algolia.io'] : []),
   ];
   return names.map((name) => `https://${name.toLowerCase()}`);
 }
@@ -42,7 +42,7 @@ export function algoliaHosts({ algolia, insights }: SearchSettings): string[] {
 export function contentPolicy({ scripts, styles }: InlineHashes, search: SearchSettings): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...(search.insights ? [insightsScript] : [])],
+    'script-src': ["'self'", ...scripts, ...(search.algolia?.insights ? [insightsScript] : [])],
     'style-src': ["'self'", "'unsafe-hashes'", ...styles],
     // Infima's arrows are data URLs.
     'img-src': ["'self'", 'data:'],

@@ -4,7 +4,7 @@ import { abortAfter } from './abortAfter';
 const timeout = 5_000;
 
 /** Whether a server no longer has a file, because a newer deployment of the site has removed it. */
-export function isFileGone({ status }: Pick<Response, 'status'>): boolean {
+function isFileGone({ status }: Pick<Response, 'status'>): boolean {
   return status === 404 || status === 410;
 }
 
@@ -19,16 +19,6 @@ async function askForChunk(error: unknown): Promise<Response | undefined> {
   if (typeof request !== 'string') return undefined;
   const options = { method: 'HEAD', cache: 'no-store', signal: abortAfter(timeout) } as const;
   return fetch(request, options).catch(() => undefined);
-}
-
-/**
- * Whether a chunk failed to load because the site has been redeployed since the reader opened it.
- *
- * @param error what the import of the chunk threw
- */
-export async function isOutdated(error: unknown): Promise<boolean> {
-  const response = await askForChunk(error);
-  return response !== undefined && isFileGone(response);
 }
 
 /**

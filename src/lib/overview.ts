@@ -1,5 +1,3 @@
-import { humpsOf } from '../search/engine/splitName';
-
 export interface OverviewHeading {
   id: string;
   text: string;
@@ -48,8 +46,8 @@ export function normalize(text: string): string {
 
 /** A name as it is and in words: `lib.umdName` → `lib.umdname`, `lib.umd name` */
 function spellingsOf(name: string): string[] {
-  const words = humpsOf(name).map(({ text }) => text);
-  return [name, words.join(' ')].map(normalize);
+  const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+  return [name, name.replace(humps, ' ')].map(normalize);
 }
 
 /** The last segment of a page's path, in words: `/config/lib/umd-name` → `umd name` */

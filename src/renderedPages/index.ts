@@ -2,7 +2,6 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { AllContent, Plugin } from '@docusaurus/types';
-import { site as config } from '../config/site';
 import { prepareHosting } from '../hosting';
 import { moveToCanonicalFiles } from './canonicalFiles';
 import { emitExampleProjects } from './emit/exampleProjects';
@@ -10,28 +9,28 @@ import { emitFeed } from './emit/feed';
 import { emitMarkdown } from './emit/markdown';
 import { emitNotFound } from './emit/notFound';
 import { emitRobotsTxt } from './emit/robotsTxt';
-import { emitSearchRecords } from './emit/searchRecords';
-import { readCompilationHash } from './emit/searchRecords/readCompilationHash';
 import { emitSocialImages } from './emit/socialImage';
-import { pageRoutes, readPages } from './readPages';
+import { pageRoutes, readPages, type RenderedPage } from './readPages';
 import { sectionOf, sidebarEntries } from './sections';
 
 /**
  * Reads every rendered page once, emits its other forms, and completes the site for hosts. This is
  * one plugin because the order matters: Docusaurus runs the `postBuild` hooks of all plugins in
  * parallel. No other one may write pages.
+ *
+ * @returns the plugin, and the pages that it reads, for the index of the search
  */
-export default function renderedPagesPlugin(): Plugin {
+export default function renderPages(): { plugin: Plugin; pages: Promise<RenderedPage[]> } {
   let content: AllContent = {};
-  let compilation = '';
+  let report: (pages: Promise<RenderedPage[]>) => void = () => undefined;
+  const pages = new Promise<RenderedPage[]>((resolve) => (report = resolve));
+  // Those who wait for the pages report a failure.
+  pages.catch(() => undefined);
 
-  return {
+  const plugin: Plugin = {
     name: 'rendered-pages',
     allContentLoaded({ allContent }) {
       content = allContent;
-    },
-    configureWebpack(_, isServer) {
-      return isServer ? {} : { plugins: [readCompilationHash((hash) => (compilation = hash))] };
     },
     async postBuild(site) {
       const { navbar } = site.siteConfig.themeConfig as ThemeConfig;
@@ -39,15 +38,13 @@ export default function renderedPagesPlugin(): Plugin {
       const docs = content['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const sidebar = sidebarEntries(docs);
       const routes = pageRoutes(site);
-      const pages = await readPages(routes, site, (route) =>
-        sectionOf(route, sidebar, navbar?.items ?? []),
-      );
+      report(readPages(routes, site, (route) => sectionOf(route, sidebar, navbar?.items ?? [])));
+      const read = await pages;
 
-      await emitMarkdown(pages, sidebar, site);
-      if (config.theme.search) await emitSearchRecords(pages, docs, site, compilation);
-      await emitExampleProjects(pages, site);
-      await emitFeed(pages, blog, site);
-      await emitSocialImages(pages, site);
+      await emitMarkdown(read, sidebar, site);
+      await emitExampleProjects(read, site);
+      await emitFeed(read, blog, site);
+      await emitSocialImages(read, site);
       await emitNotFound(routes, site);
       await emitRobotsTxt(site);
       // Everything above uses the file names that Docusaurus chose, and hosts the final ones.
@@ -55,4 +52,5 @@ export default function renderedPagesPlugin(): Plugin {
       await prepareHosting(site);
     },
   };
+  return { plugin, pages };
 }

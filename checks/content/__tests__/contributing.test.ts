@@ -16,9 +16,8 @@ import { inEachLanguage, zhDocs } from './goodContent';
 const copy = tempFolder();
 
 beforeAll(() => {
-  const parts = 'docs blog i18n static src checks sidebars.ts package.json tsconfig.json'.split(
-    ' ',
-  );
+  const parts =
+    'docs blog i18n static src packages checks sidebars.ts package.json tsconfig.json'.split(' ');
   for (const part of parts)
     fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
 

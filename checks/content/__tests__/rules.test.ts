@@ -354,12 +354,15 @@ test('a page that cannot be read does not hide issues of the others', async () =
   );
 });
 
-test.each(['docs', zhDocs])('search words in %s are for sections of the site', async (folder) => {
-  const file = `${folder}/search-words.yml`;
-  const words = (text: string) => issuesOf({ ...goodFiles, [file]: text });
-  expect(await words('# Rules\n/: [a]\n/guide/a#first: [b, c]\n')).toEqual([]);
-  expect(await words('/: [a]\n/guide/a#fist: [b]\n/guide/b: [c]\n')).toEqual([
-    `${file}:2  ${folder}/guide/a.mdx has no heading with the id "fist". Fix: Did you mean #first?`,
-    `${file}:3  no page or file exists at /guide/b. Fix: Did you mean /guide/a?`,
+test('search words are for headings of the page', async () => {
+  const file = 'docs/guide/a.mdx';
+  const words = (text: string) =>
+    issuesOf({
+      ...goodFiles,
+      [file]: goodFiles[file]!.replace('---\n', `---\nsearch_words: ${text}\n`),
+    });
+  expect(await words('{ top: [a], first: [b, c] }')).toEqual([]);
+  expect(await words('{ fist: [b] }')).toEqual([
+    `${file}:2  ${file} has no heading with the id "fist". Fix: Did you mean #first?`,
   ]);
 });

@@ -43,9 +43,11 @@ export const interfaceTexts: Check<unknown> = {
   async run() {
     const own = await ownTexts();
     const themes = await Promise.all(
-      ['theme-classic', 'theme-common'].map((name) =>
-        extractTexts(path.join(root, 'node_modules/@docusaurus', name, 'lib')),
-      ),
+      [
+        'node_modules/@docusaurus/theme-classic/lib',
+        'node_modules/@docusaurus/theme-common/lib',
+        'packages/docusaurus-search/src',
+      ].map((folder) => extractTexts(path.join(root, folder))),
     );
     const theme: Texts = Object.fromEntries(
       themes.flatMap(({ texts }) =>

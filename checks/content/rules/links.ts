@@ -4,7 +4,7 @@ import { withoutLocale } from '../../../src/lib/localeUrl';
 import { routeFinder } from '../../../src/lib/routes';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
-import type { Content, Page, SearchWords } from '../content';
+import type { Content, Page } from '../content';
 import { routesOf } from '../routes';
 
 type Problem = Pick<Issue, 'message' | 'fix'>;
@@ -20,6 +20,15 @@ function checkAnchor(hash: string, target: Page | undefined): Problem | undefine
       ? `Did you mean #${similar}?`
       : `Its ids: ${target.ids.map((known) => `#${known}`).join(', ')}.`,
   };
+}
+
+/** Search words are for the page itself, `top`, or for one of its headings. */
+function checkSearchWords(page: Page): Issue[] {
+  const { file, frontMatter, keyLines } = page;
+  return Object.keys(frontMatter.search_words ?? {}).flatMap((id) => {
+    const problem = id === 'top' ? undefined : checkAnchor(`#${id}`, page);
+    return problem ? [{ file, line: keyLines.search_words, ...problem }] : [];
+  });
 }
 
 /** Suggests the page whose URL is similar, or has the same last segment as a broken link. */
@@ -54,14 +63,14 @@ function checkPath(
     : { message: `no page or file exists at ${path}`, fix: suggestion(path, routes) };
 }
 
-/** Links and keys of search words are canonical paths of pages, headings and files that exist. */
+/** Links are canonical paths of pages, headings and files that exist; search words, of headings. */
 export const links: Check<Content> = {
   name: 'content/links',
   run(content) {
     const routesByLocale = new Map(
       localeCodes.map((locale) => [locale, routesOf(content, locale)] as const),
     );
-    const problemOf = (page: Page | SearchWords, link: string): Problem | undefined => {
+    const problemOf = (page: Page, link: string): Problem | undefined => {
       if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
 
       if (!/^[/#]/.test(link)) {
@@ -79,11 +88,12 @@ export const links: Check<Content> = {
         checkPath(url, url.pathname, routes, content.staticFiles) ?? checkAnchor(url.hash, target)
       );
     };
-    return [...content.pages, ...content.searchWords].flatMap((page) =>
-      page.links.flatMap(({ url, line }) => {
+    return content.pages.flatMap((page) => [
+      ...page.links.flatMap(({ url, line }) => {
         const problem = problemOf(page, url);
         return problem ? [{ file: page.file, line, ...problem }] : [];
       }),
-    );
+      ...checkSearchWords(page),
+    ]);
   },
 };

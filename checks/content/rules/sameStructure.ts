@@ -77,7 +77,7 @@ function compareLinks(page: Page, original: Page): Issue[] {
 }
 
 /** Front matter that is a text, in the reader's language. */
-const translated = new Set(['title', 'description', 'sidebar_label']);
+const translated = new Set(['title', 'description', 'sidebar_label', 'search_words']);
 
 function compareFrontMatter(page: Page, original: Page): Issue[] {
   const keys = new Set([...Object.keys(page.frontMatter), ...Object.keys(original.frontMatter)]);

@@ -97,7 +97,15 @@ export function ownTexts(): ReturnType<typeof extractTexts> {
   return (own ??= extractTexts(path.join(root, 'src')));
 }
 
-/** Reads the texts that the classic theme ships in a language, named as in `lang`. */
-export function shippedTexts(htmlLang: string): Promise<Texts> {
-  return readDefaultCodeTranslationMessages({ locale: htmlLang, name: 'theme-common' });
+/** Reads the texts that the themes ship in a language, named as in `lang`. */
+export async function shippedTexts(htmlLang: string): Promise<Texts> {
+  const dirPath = path.join(root, 'packages/docusaurus-search/locales');
+  return {
+    ...(await readDefaultCodeTranslationMessages({ locale: htmlLang, name: 'theme-common' })),
+    ...(await readDefaultCodeTranslationMessages({
+      dirPath,
+      locale: htmlLang,
+      name: 'docusaurus-search',
+    })),
+  };
 }

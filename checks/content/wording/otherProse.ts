@@ -45,8 +45,7 @@ export function quotedChinese(source: string): Prose[] {
 }
 
 function chineseInCode(): FileProse[] {
-  // What src/search/ lists are words that readers type.
-  const code = /^(?!.*(?:__tests__|\/search\/)).*\.tsx?$/;
+  const code = /^(?!.*__tests__).*\.tsx?$/;
   return listFiles(path.join(root, 'src'))
     .map((file) => `src/${file}`)
     .filter((file) => code.test(file))

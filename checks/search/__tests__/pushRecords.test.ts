@@ -1,4 +1,4 @@
-import { pageRecords } from '../../../src/search/engine/__tests__/testing';
+import { pageRecords } from '../../../packages/docusaurus-search/src/engine/__tests__/testing';
 import { describeFailure, pushRecords, type PushClient } from '../pushRecords';
 
 const records = Array.from({ length: 2500 }, (_, n) =>

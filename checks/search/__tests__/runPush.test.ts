@@ -3,7 +3,10 @@ import path from 'node:path';
 import { localeCodes, localeSet } from '../../../src/config/locales';
 import { localeHome } from '../../../src/lib/localeUrl';
 import { tempFolder } from '../../../src/testing/tempFolder';
-import { origin, pageRecords } from '../../../src/search/engine/__tests__/testing';
+import {
+  origin,
+  pageRecords,
+} from '../../../packages/docusaurus-search/src/engine/__tests__/testing';
 import { indexSettings } from '../indexSettings';
 import { indexSynonyms } from '../indexSynonyms';
 import { runPush } from '../runPush';

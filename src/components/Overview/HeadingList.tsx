@@ -11,7 +11,7 @@ import {
   withHeadingsOf,
   type OverviewGroup,
 } from '@site/src/lib/overview';
-import { useSearchDialog } from '@site/src/search/dialogContext';
+import { useSearchDialog } from 'docusaurus-search/client';
 import ui from '../ui/styles.module.css';
 import HeadingGroup from './HeadingGroup';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import { readSearchSettings } from '../search';
 const algolia = { ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 
 test('without variables the site uses its own index', () => {
-  const none = { algolia: null, insights: false, reportUrl: null };
+  const none = { algolia: null, reportUrl: null };
   expect(readSearchSettings({})).toEqual(none);
   expect(readSearchSettings({ ALGOLIA_APP_ID: ' ', ALGOLIA_INSIGHTS: '0' })).toEqual(none);
 });
@@ -15,8 +15,7 @@ test('with all three variables the site uses Algolia', () => {
     SEARCH_REPORT_URL: 'https://example.com/new?title={query}',
   };
   expect(readSearchSettings(given)).toEqual({
-    algolia: { appId: 'APP1', searchKey: 'key', indexName: 'docs' },
-    insights: true,
+    algolia: { appId: 'APP1', apiKey: 'key', indexName: 'docs', insights: true },
     reportUrl: 'https://example.com/new?title={query}',
   });
 });

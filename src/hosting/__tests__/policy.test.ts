@@ -3,8 +3,8 @@ import path from 'node:path';
 import { contentPolicy, insightsScript } from '../policy';
 
 const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
-const own = { algolia: null, insights: false, reportUrl: null };
-const algolia = { appId: 'APP1', searchKey: 'key', indexName: 'rslib' };
+const own = { algolia: null, reportUrl: null };
+const algolia = { appId: 'APP1', apiKey: 'key', indexName: 'rslib', insights: false };
 
 function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -31,7 +31,7 @@ test('with Algolia its own hosts are allowed', () => {
 });
 
 test('insights add a script and a host', () => {
-  const policy = contentPolicy(hashes, { ...own, algolia, insights: true });
+  const policy = contentPolicy(hashes, { ...own, algolia: { ...algolia, insights: true } });
   expect(directive(policy, 'script-src')).toContain(insightsScript);
   expect(directive(policy, 'connect-src')).toMatch(/ https:\/\/insights\.algolia\.io$/);
 });

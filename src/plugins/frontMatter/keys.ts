@@ -53,6 +53,11 @@ export const ownKeys: Readonly<Record<string, Rule>> = {
     test: (value) =>
       Array.isArray(value) && value.every((depth) => [2, 3, 4].includes(depth as number)),
   },
+  // docusaurus-search says what is wrong with them.
+  search_words: {
+    allowed: 'lists of words by the id of the heading',
+    test: (value) => typeof value === 'object',
+  },
   ...Object.fromEntries(layoutParts.map((part) => [part, flag])),
 };
 

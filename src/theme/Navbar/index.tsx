@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LanguageMenu from '@site/src/components/LanguageMenu';
 import NavScreen from '@site/src/components/NavScreen';
 import NavItems from '@site/src/components/NavItems';
-import SearchButton from '@site/src/components/SearchButton';
+import SearchBar from '@theme/SearchBar';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeMenu from '@site/src/components/ThemeMenu';
 import ToolsMenu from '@site/src/components/ToolsMenu';
@@ -54,7 +54,11 @@ function Bar(): ReactNode {
           <NavItems items={leftItems} />
         </div>
         <div className={styles.end}>
-          {site.theme.search && <SearchButton />}
+          {site.theme.search && (
+            <div className="needs-script">
+              <SearchBar />
+            </div>
+          )}
           <div className={styles.wide}>
             <NavItems items={rightItems} />
             <LanguageMenu />

@@ -1,11 +1,11 @@
 // Change: the search dialog and the extras of every page, and the link to its Markdown form. The
 // original is empty and meant to be replaced. Upstream: 3.10.2
 import type { ReactNode } from 'react';
+import { SearchHost } from 'docusaurus-search/client';
 import GlobalUI from '@site/src/components/GlobalUI';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 import { globalUIComponents } from '@site/src/config/globalUI';
 import { site } from '@site/src/config/site';
-import SearchHost from '@site/src/search/SearchHost';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (

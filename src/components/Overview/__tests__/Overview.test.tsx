@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DialogContext } from '@site/src/search/dialogContext';
+import { DialogContext } from 'docusaurus-search/client';
 import { renderOnPage } from '@site/src/testing/render';
 import Overview from '..';
 import HeadingList from '../HeadingList';

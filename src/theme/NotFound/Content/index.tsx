@@ -17,8 +17,7 @@ import {
 import ui from '@site/src/components/ui/styles.module.css';
 import { site } from '@site/src/config/site';
 import { usePage } from '@site/src/hooks/usePage';
-import { useSearchDialog } from '@site/src/search/dialogContext';
-import { searchLabel } from '@site/src/search/Field';
+import { searchLabel, useSearchDialog } from 'docusaurus-search/client';
 import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOnPage } from '../../__tests__/render';
+import type { Callbacks } from '../dialog/run';
+import { fieldOf } from '../dialog/fieldOf';
+import type { LoadedSearch } from '../load';
+import type { LoadFailure } from '../Message';
+import SearchDialog from '../SearchDialog';
+import { runningWith } from './testing';
+
+const chosen = jest.fn();
+let answer: () => void = () => undefined;
+const loaded = {
+  Content: () => 'Content',
+  fieldOf,
+  run: (_: unknown, query: string, { onChange }: Callbacks) => {
+    onChange(runningWith(query));
+    answer = () => {
+      const running = runningWith(query, true);
+      running.api.getInputProps = (() => ({ onKeyDown: chosen })) as never;
+      onChange(running);
+    };
+  },
+} as unknown as LoadedSearch;
+
+const field = (role: string) => screen.getByRole<HTMLInputElement>(role, { hidden: true });
+const dialog = (props: { search?: LoadedSearch; asked?: string; failure?: LoadFailure } = {}) => (
+  <SearchDialog search={undefined} onRetry={jest.fn()} onClose={jest.fn()} {...props} />
+);
+
+beforeEach(() => chosen.mockClear());
+afterEach(() => document.body.replaceChildren());
+
+test('lines that are selected on the page are words apart from each other', () => {
+  document.body.append('Quick start\n\nCreate a library\n');
+  getSelection()?.selectAllChildren(document.body);
+  renderOnPage(dialog());
+  expect(field('textbox')).toHaveValue('Quick start Create a library');
+});
+
+test('the field stays, with what was typed, when the search begins', async () => {
+  const { rerender } = renderOnPage(dialog());
+  const early = field('textbox');
+  expect(early).toHaveFocus();
+  await userEvent.type(early, 'dts');
+  rerender(dialog({ search: loaded }));
+  expect(field('combobox')).toBe(early);
+  expect(early).toHaveValue('dts');
+  expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent('Content');
+});
+
+test.each([
+  [undefined, 1],
+  ['unreachable', 0],
+] as const)(
+  'Enter waits for the answer, unless loading has failed (%s)',
+  async (failure, times) => {
+    const { rerender } = renderOnPage(dialog({ asked: 'dts', failure }));
+    await userEvent.type(field('textbox'), '{Enter}');
+    rerender(dialog({ search: loaded }));
+    expect(chosen).not.toHaveBeenCalled();
+    act(answer);
+    expect(chosen).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('Enter waits no longer once the reader has typed on', async () => {
+  const { rerender } = renderOnPage(dialog());
+  await userEvent.type(field('textbox'), 'd{Enter}ts');
+  rerender(dialog({ search: loaded }));
+  act(answer);
+  expect(chosen).not.toHaveBeenCalled();
+});

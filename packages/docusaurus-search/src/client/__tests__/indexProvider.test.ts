@@ -1,0 +1,138 @@
+import { pageRecords } from '../../engine/__tests__/testing';
+import { buildIndex } from '../../engine/buildIndex';
+import type { Answer, SearchProvider } from '../provider';
+
+const { file: index, texts } = buildIndex(
+  pageRecords('/dts', 'Lib', [['', 'lib.dts', 'Declarations']]),
+  { language: 'en' },
+);
+const fetched = jest.fn<Promise<unknown>, [string, RequestInit?]>();
+const fetchedUrls = () => fetched.mock.calls.map(([url]) => url);
+const answerWith = (data: unknown, status = 200) =>
+  fetched.mockResolvedValueOnce({
+    ok: status === 200,
+    status,
+    json: () => (data instanceof Error ? Promise.reject(data) : Promise.resolve(data)),
+  });
+
+/** Answers the next request never, as where a connection hangs: it ends when it is given up. */
+const hang = () =>
+  fetched.mockImplementationOnce(
+    (_, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+const hangFor = 20_000;
+
+let provider: SearchProvider;
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  fetched.mockReset();
+  // The bundler fills the name in.
+  Object.assign(globalThis, { __webpack_hash__: 'abc', fetch: fetched });
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+  const { createProvider } = await import('../indexProvider');
+  provider = createProvider({ indexFolder: '/zh/search/' });
+});
+
+const ask = (query: string) =>
+  provider.search(query, ['default']).then(
+    ({ hits }) => hits.length,
+    (error: Error) => error.message,
+  );
+
+const contentsOf = (hits: Answer['hits'] = []) => hits.map(({ text }) => text?.join(''));
+
+test('the index of the compilation is fetched and opened once', async () => {
+  answerWith(index);
+  expect(await ask('dts')).toBe(1);
+  expect(await ask('lib dts')).toBe(1);
+  expect(fetchedUrls()).toEqual(['/zh/search/abc.json']);
+  expect(provider.suggest('lib dtx')).toEqual(['lib.dts']);
+});
+
+test('the index is opened before the first query, and a failure is tried again by the query', async () => {
+  answerWith('', 503);
+  await jest.runAllTimersAsync();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answerWith(index);
+  expect(await ask('dts')).toBe(1);
+});
+
+test('the texts of the hits are fetched when they are asked for, once', async () => {
+  answerWith(index);
+  const answers = [
+    await provider.search('declarations', []),
+    await provider.search('declarations', []),
+  ];
+  expect(answers.map(({ hits }) => contentsOf(hits))).toEqual([[undefined], [undefined]]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+
+  answerWith(texts[0]);
+  const completed = answers.map(async ({ complete }) => contentsOf(await complete?.()));
+  expect(await Promise.all(completed)).toEqual([['Declarations'], ['Declarations']]);
+  expect(fetchedUrls().slice(1)).toEqual(['/zh/search/abc/0.json']);
+
+  const { hits, complete } = await provider.search('declarations', []);
+  expect(contentsOf(hits)).toEqual(['Declarations']);
+  expect(complete).toBeUndefined();
+});
+
+test('an index that never comes is an error after 20 s, and fetched again for the next key', async () => {
+  hang();
+  const outcome = jest.fn();
+  void ask('dts').then(outcome);
+  await jest.advanceTimersByTimeAsync(hangFor - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith('There was no answer within 20000 ms.');
+  answerWith(index);
+  expect(await ask('dts')).toBe(1);
+});
+
+test('texts that never come are given up after 20 s, and the next answer tries again', async () => {
+  answerWith(index);
+  const { complete } = await provider.search('declarations', []);
+  hang();
+  const completed = complete?.();
+  await jest.advanceTimersByTimeAsync(hangFor);
+  expect(contentsOf(await completed)).toEqual([undefined]);
+  const next = await provider.search('declarations', []);
+  answerWith(texts[0]);
+  expect(contentsOf(await next.complete?.())).toEqual(['Declarations']);
+});
+
+test.each([
+  ['gone', () => answerWith('', 404)],
+  ['unreachable', () => fetched.mockRejectedValueOnce(new Error('offline'))],
+  ['something else', () => answerWith({ hello: 'world' })],
+])('without texts that are %s hits stay, and the next answer tries again', async (_, fail) => {
+  answerWith(index);
+  const { complete } = await provider.search('declarations', []);
+  fail();
+  expect(contentsOf(await complete?.())).toEqual([undefined]);
+  const next = await provider.search('declarations', []);
+  answerWith(texts[0]);
+  expect(contentsOf(await next.complete?.())).toEqual(['Declarations']);
+});
+
+test.each([
+  ['missing', () => answerWith('', 404), '/zh/search/abc.json is gone (status 404).'],
+  ['a page', () => answerWith(new Error('Unexpected token <')), 'Unexpected token <'],
+  ['refused', () => answerWith('', 503), '/zh/search/abc.json answered with status 503.'],
+  ['unreachable', () => fetched.mockRejectedValueOnce(new Error('offline')), 'offline'],
+  ['cut short', () => answerWith(new Error('Unexpected end')), 'Unexpected end'],
+  ['something else', () => answerWith({ hello: 'world' }), 'The search index has an unknown'],
+  [
+    'cut in its terms',
+    () => answerWith({ ...index, terms: '0a\n0b\n0c\n' }),
+    'index is incomplete',
+  ],
+])('an index that is %s is an error, and fetched anew for the next key', async (_, fail, text) => {
+  fail();
+  expect(await ask('dts')).toContain(text);
+  answerWith(index);
+  expect(await ask('dts')).toBe(1);
+});

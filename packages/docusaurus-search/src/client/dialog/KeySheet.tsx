@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Modal from '../Modal';
+import { keysLabel } from '../texts';
+import { searchKeys } from '../useShortcuts';
+import IconButton from './IconButton';
+import { icons } from './icons';
+import styles from './KeySheet.module.css';
+
+/** What a key or one of several keys does. */
+interface Entry {
+  keys: readonly string[];
+  text: string;
+}
+
+interface Section {
+  title: string;
+  entries: readonly Entry[];
+}
+
+/** A function, because `translate` needs the language of the page. */
+function sections(): Section[] {
+  return [
+    {
+      title: translate({
+        id: 'search.keys.page',
+        message: 'On every page, outside of text fields',
+        description: 'Title of a part of the sheet of keys',
+      }),
+      entries: [
+        {
+          keys: [searchKeys(), '/'],
+          text: translate({
+            id: 'search.keys.search',
+            message: 'Search',
+            description: 'What a key does',
+          }),
+        },
+        {
+          keys: ['?'],
+          text: translate({
+            id: 'search.keys.keys',
+            message: 'Show all keys',
+            description: 'What a key does',
+          }),
+        },
+        {
+          keys: ['Esc'],
+          text: translate({
+            id: 'search.keys.close',
+            message: 'Close what is open: search, menu or image',
+            description: 'What a key does',
+          }),
+        },
+      ],
+    },
+    {
+      title: translate({
+        id: 'search.keys.inSearch',
+        message: 'In the search',
+        description: 'Title of a part of the sheet of keys',
+      }),
+      entries: [
+        {
+          keys: ['↑', '↓'],
+          text: translate({
+            id: 'search.keys.choose',
+            message: 'Choose a result',
+            description: 'What a key does',
+          }),
+        },
+        {
+          keys: ['Enter'],
+          text: translate({
+            id: 'search.keys.open',
+            message: 'Open the chosen result',
+            description: 'What a key does',
+          }),
+        },
+      ],
+    },
+    {
+      title: translate({
+        id: 'search.keys.inTabs',
+        message: 'In tabs and choices',
+        description: 'Title of a part of the sheet of keys',
+      }),
+      entries: [
+        {
+          keys: ['←', '→'],
+          text: translate({
+            id: 'search.keys.switch',
+            message: 'Switch to the previous or next tab or choice',
+            description: 'What a key does',
+          }),
+        },
+      ],
+    },
+  ];
+}
+
+/** A dialog that lists all keys of the site, by where they work. */
+export default function KeySheet({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <Modal className={styles.sheet} label={keysLabel()} onClose={onClose}>
+      <div className={styles.content}>
+        <h2 className={styles.title}>{keysLabel()}</h2>
+        <IconButton
+          icon={icons.clear}
+          label={translate({
+            id: 'search.keys.dismiss',
+            message: 'Close',
+            description: 'Label of the button that closes the list of keys',
+          })}
+          onClick={onClose}
+        />
+        {sections().map(({ title, entries }) => (
+          <section key={title} className={styles.section}>
+            <h3>{title}</h3>
+            <dl>
+              {entries.map(({ keys, text }) => (
+                <div key={text}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Running } from '../running';
+import styles from './List.module.css';
+import PastEntry, { type StartList } from './PastEntry';
+import { startsTitle } from './useStarts';
+
+export interface Props extends Pick<Running, 'api' | 'state' | 'memory'> {
+  /** What is remembered has changed, and the button that did it goes with its row. */
+  onChange: () => void;
+}
+
+const lists = ['recent', 'favorite', 'start'] as const;
+
+function titleOf(list: StartList): string {
+  switch (list) {
+    case 'recent':
+      return translate({
+        id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+        message: 'Recent',
+        description: 'The title for recent searches',
+      });
+    case 'favorite':
+      return translate({
+        id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+        message: 'Favorite',
+        description: 'The title for favorite searches',
+      });
+    case 'start':
+      return startsTitle();
+  }
+}
+
+/**
+ * The searches of the past, each with the buttons that keep or remove it; where there are none,
+ * links to start from.
+ */
+export default function Past({ api, state, memory, onChange }: Props): ReactNode {
+  const [notice, setNotice] = useState('');
+  const follow = (change: string) => {
+    setNotice(change);
+    onChange();
+  };
+  const [collection] = state.collections;
+  if (!collection) return null;
+  const { source, items } = collection;
+  const groups = lists
+    .map((list) => [list, items.filter((item) => item.list === list)] as const)
+    .filter(([, entries]) => entries.length > 0);
+  const hasPast = items.some(({ list }) => list !== 'start');
+  return (
+    <>
+      <p role="status" className={styles.hidden}>
+        {notice}
+      </p>
+      {!hasPast && (
+        <p className={styles.note}>
+          <Translate
+            id="theme.SearchModal.startScreen.noRecentSearchesText"
+            description="The text when there are no recent searches"
+          >
+            No recent searches
+          </Translate>
+        </p>
+      )}
+      <div {...api.getListProps({ source })} role="grid" className={styles.list}>
+        {groups.map(([list, entries]) => (
+          <div key={list} role="rowgroup" aria-labelledby={`search-${list}`}>
+            <div id={`search-${list}`} className={styles.heading}>
+              {titleOf(list)}
+            </div>
+            {entries.map((entry) => (
+              <PastEntry
+                key={entry.url}
+                {...{ entry, memory, list }}
+                rowProps={api.getItemProps({ item: entry, source })}
+                onChange={follow}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

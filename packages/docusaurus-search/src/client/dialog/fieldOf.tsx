@@ -1,0 +1,73 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { isSettled, opensElsewhere, outcomeOf, type Running } from '../running';
+import styles from './Footer.module.css';
+import IconButton from './IconButton';
+import { icons } from './icons';
+
+/** What the field is while a search runs. */
+export interface Field {
+  /** What is shown is what has become of the query, and not of an earlier one. */
+  isAnswered: boolean;
+  /** Attributes and handlers of the input. */
+  props: object;
+  /** Handles the keys that choose an entry; undefined where there is none to choose. */
+  choose?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Shown instead of the icon while an answer takes long. */
+  spinner?: ReactNode;
+  /** The button that clears the query. */
+  clear: ReactNode;
+}
+
+/** Makes the field a combobox with the entries of a search. */
+export function fieldOf({ api, state }: Running, input: HTMLInputElement | null): Field {
+  const isAnswered = isSettled(state);
+  const hasEntries = state.collections.some(({ items }) => items.length > 0);
+  const props = api.getInputProps({ inputElement: input });
+  const active = hasEntries ? props['aria-activedescendant'] : undefined;
+  const choose = (event: KeyboardEvent<HTMLInputElement>) => {
+    const entry = document.getElementById(active ?? '');
+    const link = entry?.closest('a') ?? entry?.querySelector('a');
+    if (event.key === 'Enter' && link && !opensElsewhere(event)) {
+      event.preventDefault();
+      link.click();
+    } else {
+      props.onKeyDown(event);
+    }
+  };
+  const clear = () => {
+    api.setQuery('');
+    void api.refresh();
+    input?.focus();
+  };
+  return {
+    isAnswered,
+    props: {
+      ...props,
+      role: 'combobox',
+      // The library would search again, and a reader who comes back to the field lose their choice.
+      onFocus: undefined,
+      // Until there is an answer, the library still names entries of the one before.
+      'aria-activedescendant': active,
+      'aria-controls': hasEntries ? props['aria-controls'] : undefined,
+      'aria-expanded': hasEntries,
+      'aria-haspopup': outcomeOf(state)?.screen === 'answer' ? 'listbox' : 'grid',
+    },
+    choose: isAnswered && hasEntries ? choose : undefined,
+    spinner:
+      state.status === 'stalled' ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : undefined,
+    clear: state.query && (
+      <IconButton
+        icon={icons.clear}
+        label={translate({
+          id: 'theme.SearchModal.searchBox.resetButtonTitle',
+          message: 'Clear the query',
+          description: 'The label and ARIA label for search box reset button',
+        })}
+        onClick={clear}
+      />
+    ),
+  };
+}

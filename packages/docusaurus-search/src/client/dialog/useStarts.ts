@@ -1,0 +1,27 @@
+import { translate } from '@docusaurus/Translate';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useStartPages from '@theme/SearchStartPages';
+import type { Entry } from './entry';
+
+/** The title of these links. A function, because `translate` needs the language of the page. */
+export function startsTitle(): string {
+  return translate({
+    id: 'search.start',
+    message: 'Start here',
+    description: 'Above links to pages, where a reader has no searches of the past',
+  });
+}
+
+/** Where a reader who has not searched yet may start. */
+export function useStarts(): Entry[] {
+  const { withBaseUrl } = useBaseUrlUtils();
+  return useStartPages().map(({ to, title, description = '' }) => ({
+    url: withBaseUrl(to),
+    section: '',
+    headings: [title],
+    title: [title],
+    isText: false,
+    list: 'start',
+    note: description,
+  }));
+}

@@ -1,0 +1,164 @@
+import { addressOf, headingWords, isFoundAlike } from './headingWords';
+import {
+  checkIndexFile,
+  checkTextFile,
+  readSections,
+  type IndexedPage,
+  type IndexedSection,
+  type IndexFile,
+  type TextFile,
+  type Vocabulary,
+} from './indexFile';
+import { readLists, readPostings, writePostings } from './postings';
+import { readTerms } from './termList';
+import { formsOfSpelling, keepWhole, tokenize, type Word } from './tokenize';
+
+/** The numbers of the sections that have a term, in ascending order. */
+export interface Postings {
+  inHeading: readonly number[];
+  inText: readonly number[];
+}
+
+/** An index ready for queries. Postings are decoded when a query first needs them. */
+export interface SearchIndex {
+  language: string;
+  vocabulary: Vocabulary;
+  pages: readonly IndexedPage[];
+  sections: readonly IndexedSection[];
+  /** Number of the parent of each section, -1 for pages. */
+  parents: readonly number[];
+  /** All terms, sorted by code units. */
+  terms: readonly string[];
+  postingsOf(term: number): Postings;
+  /** The words of a section's heading. */
+  headingOf(section: number): readonly Word[];
+  /** The end of a section's URL. */
+  addressOf(section: number): string;
+  /** Number of the first term that does not sort before the text (binary search). */
+  firstFrom(text: string): number;
+  /** The text below a heading; undefined before the texts of its page have been added. */
+  textOf(section: number): string | undefined;
+  hasTexts(page: number): boolean;
+  /**
+   * Adds the texts of a page, by its number.
+   *
+   * @param data the parsed JSON
+   * @throws Error if it is not the texts of the page
+   */
+  addTexts(page: number, data: unknown): void;
+}
+
+/** The parent of a section is the nearest heading of a higher rank above it on its page. */
+function findParents(sections: readonly IndexedSection[]): number[] {
+  const open: number[] = [];
+  return sections.map(([page, level], number) => {
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      const section = sections[last];
+      if (section?.[0] === page && section[1] < level) break;
+      open.pop();
+    }
+    const parent = open.at(-1) ?? -1;
+    open.push(number);
+    return parent;
+  });
+}
+
+/** Where each word with a form occurs. */
+type ByForm<T> = Map<string, T[]>;
+
+function addForms<T>(byForm: ByForm<T>, forms: readonly string[], occurrences: T): void {
+  for (const form of forms) {
+    const found = byForm.get(form);
+    if (found) found.push(occurrences);
+    else byForm.set(form, [occurrences]);
+  }
+}
+
+/** Finds where the words that have each form occur; the lists of texts are not decoded. */
+function findForms(
+  file: IndexFile,
+  sections: readonly IndexedSection[],
+): [inHeading: ByForm<readonly number[]>, inText: ByForm<string>] {
+  const inHeading: ByForm<readonly number[]> = new Map();
+  const inText: ByForm<string> = new Map();
+  const lists = readLists(file.postings);
+  let count = 0;
+  for (const [forms, found] of headingWords(file.pages, sections)) {
+    addForms(inHeading, forms, found);
+    if (isFoundAlike(forms)) addForms(inText, forms, lists[count++] ?? '');
+  }
+  for (const { spelling, first } of readTerms(file.terms))
+    addForms(inText, formsOfSpelling(spelling), writePostings([first]) + (lists[count++] ?? ''));
+  if (lists.length !== count)
+    throw new Error('The search index is incomplete: words and postings differ in number.');
+  return [inHeading, inText];
+}
+
+function union(lists: readonly (readonly number[])[]): number[] {
+  return [...new Set(lists.flat())].sort((a, b) => a - b);
+}
+
+/**
+ * Opens an index file.
+ *
+ * @param data the parsed JSON
+ * @throws Error if it is not an index or is incomplete
+ */
+export function openIndex(data: unknown): SearchIndex {
+  const file = checkIndexFile(data);
+  keepWhole(file.vocabulary);
+  const sections = readSections(file);
+  const [inHeading, inText] = findForms(file, sections);
+  const terms = [...new Set([...inHeading.keys(), ...inText.keys()])].sort();
+  const read: Postings[] = [];
+  const headingWords: Word[][] = [];
+  const firstSections = new Map<number, number>();
+  sections.forEach(([page], section) => {
+    if (!firstSections.has(page)) firstSections.set(page, section);
+  });
+  const firstOf = (page: number) => firstSections.get(page) ?? 0;
+  const texts: TextFile[] = [];
+
+  return {
+    language: file.language,
+    vocabulary: file.vocabulary,
+    pages: file.pages,
+    sections,
+    parents: findParents(sections),
+    terms,
+    postingsOf(number) {
+      const term = terms[number] ?? '';
+      return (read[number] ??= {
+        inHeading: union(inHeading.get(term) ?? []),
+        inText: union((inText.get(term) ?? []).map(readPostings)),
+      });
+    },
+    headingOf: (section) => (headingWords[section] ??= tokenize(sections[section]?.[3] ?? '')),
+    addressOf: (section) => {
+      const found = sections[section];
+      return found ? addressOf(file.pages, found) : '';
+    },
+    firstFrom(text) {
+      let low = 0;
+      let high = terms.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((terms[middle] ?? '') < text) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    },
+    textOf(section) {
+      const page = sections[section]?.[0] ?? -1;
+      return texts[page]?.[section - firstOf(page)];
+    },
+    hasTexts: (page) => texts[page] !== undefined,
+    addTexts(page, data) {
+      const added = checkTextFile(data);
+      const count = sections.filter(([other]) => other === page).length;
+      if (added.length !== count)
+        throw new Error(`Texts of the search index are missing: ${added.length} of ${count}.`);
+      texts[page] = added;
+    },
+  };
+}

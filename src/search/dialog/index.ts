@@ -1,2 +1,0 @@
-export { default as Content } from './Content';
-export { default as KeySheet } from './KeySheet';
