@@ -31,7 +31,9 @@ import autoImport from './src/remark/autoImport';
 import { bindOptions } from './src/remark/bindOptions';
 import breakHeadings from './src/remark/breakHeadings';
 import exampleLinks from './src/remark/exampleLinks';
+import foldProblems from './src/remark/foldProblems';
 import highlightCode from './src/remark/highlightCode';
+import movedSections from './src/remark/movedSections';
 import optionFacts from './src/remark/optionFacts';
 import outputExplorer from './src/remark/outputExplorer';
 import outlineComponents from './src/remark/outlineComponents';
@@ -75,6 +77,8 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   bindOptions(outputExplorer, { siteDir: __dirname }),
   breakHeadings,
   bindOptions(outlineComponents, { modules: componentHeadings }),
+  foldProblems,
+  movedSections,
   bindOptions(autoImport, { components: pageComponents }),
   // Last: no other transform may touch a fence after it.
   bindOptions(highlightCode, {
@@ -145,6 +149,7 @@ const rendered = renderPages();
 
 /** Content of pages that would only add duplicate results. */
 const repeated = [
+  '[data-moved]',
   '[data-example]',
   '[data-overview]',
   '[data-tab-label]',

@@ -4,6 +4,7 @@ export const pageComponents = {
   TabItem: '@theme/TabItem',
   ExampleLinks: '@site/src/components/ExampleLinks',
   MessageIndex: '@site/src/components/MessageIndex',
+  MovedSection: '@site/src/components/MovedSection',
   OptionFacts: '@site/src/components/OptionFacts',
   OutputExplorer: '@site/src/components/OutputExplorer',
   Overview: '@site/src/components/Overview',

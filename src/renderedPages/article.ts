@@ -24,13 +24,13 @@ const notContent = new Set(
 /** Decides what is content, for all forms of a page. */
 function isContent(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type === 'text';
-  const { alt, ariaHidden, className, dataPageTools, hidden, role } = node.properties;
+  const { alt, ariaHidden, className, dataMoved, dataPageTools, hidden, role } = node.properties;
   const isDecoration = ariaHidden === 'true' || (node.tagName === 'img' && !alt);
   // The hidden panels of tabs are content, too.
   const isHidden = hidden !== undefined && role !== 'tabpanel';
   // The link beside a heading repeats it.
   const isRepeated = [className].flat().includes('hash-link');
-  const isTool = role === 'status' || dataPageTools !== undefined;
+  const isTool = role === 'status' || (dataMoved ?? dataPageTools) !== undefined;
   return !(notContent.has(node.tagName) || isDecoration || isHidden || isRepeated || isTool);
 }
 
@@ -66,6 +66,14 @@ function separate(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, at) =>
     isInline(child) && isInline(children[at - 1]) ? [{ type: 'text', value: ' ' }, child] : child,
   );
+}
+
+/** An entry that is folded on the page (src/remark/foldProblems.ts) → its heading and content. */
+function unfold(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element' || node.tagName !== 'details') return [node];
+  const [summary, ...content] = node.children;
+  const heading = summary?.type === 'element' ? select('h3', summary) : undefined;
+  return heading ? [heading, ...content] : [node];
 }
 
 /**
@@ -115,7 +123,7 @@ export function readArticle(document: Root, url: string): Article {
         node.children = [first];
         return;
       }
-      node.children = node.children.filter(isContent);
+      node.children = node.children.filter(isContent).flatMap(unfold);
       if (boxes.has(tagName)) node.children = separate(node.children);
       const label = properties.role === 'tabpanel' && labels.get(String(properties.ariaLabelledBy));
       if (label) node.children.unshift(h('p', { dataTabLabel: '' }, h('strong', label)));

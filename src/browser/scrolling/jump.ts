@@ -50,9 +50,19 @@ export function isNearTop(target: HTMLElement | null): boolean {
   return top >= 0 && top < window.innerHeight / 2;
 }
 
-/** Scrolls to an anchor, below the bars. */
+/** Unfolds what hides an anchor. Not every browser does so itself. */
+export function reveal(target: HTMLElement | null): void {
+  const folded = target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (folded) folded.open = true;
+}
+
+/** Scrolls to an anchor, below the bars; or goes to where the section is now. */
 export function jumpTo(target: HTMLElement | null): void {
-  if (target) move(() => target.scrollIntoView());
+  if (!target) return;
+  reveal(target);
+  const moved = target.matches('[data-moved]') && target.querySelector('a');
+  if (moved) window.location.replace(moved.href);
+  else move(() => target.scrollIntoView());
 }
 
 /**

@@ -63,6 +63,12 @@ test.each([
     '<a><strong>Rspack</strong><svg></svg><span>Bundler</span></a>',
     '<a><strong>Rspack</strong> <span>Bundler</span></a>',
   ],
+  [
+    'what is folded is content like any other',
+    '<details class="problem"><summary><h3>A</h3><span aria-hidden="true">B</span></summary><p>B</p></details>',
+    '<h3>A</h3><p>B</p>',
+  ],
+  ['sections that have moved are no content', '<p id="a" data-moved="">x</p><p>A</p>', '<p>A</p>'],
 ])('%s', (_, html, content) => {
   expect(contentOf(html)).toBe(content);
 });
