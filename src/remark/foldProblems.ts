@@ -28,6 +28,8 @@ function element(
     name,
     attributes,
     children: children as MdxJsxFlowElement['children'],
+    // Marks the element as written in JSX: the theme would replace other `details`.
+    data: { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'],
   };
 }
 

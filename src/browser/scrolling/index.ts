@@ -7,6 +7,7 @@ import {
   jumpTo,
   lastPosition,
   restore,
+  reveal,
   showNavbar,
   targetOf,
   trackPosition,
@@ -98,6 +99,7 @@ const clientModule: ClientModule = {
     const target = () => targetOf(to.hash);
     if (!from) {
       trackPosition();
+      reveal(target());
       // The browser has left the position to this module: see onPageHide.
       if (window.history.scrollRestoration === 'manual') {
         if (top === undefined) jumpTo(target());

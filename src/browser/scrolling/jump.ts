@@ -50,19 +50,21 @@ export function isNearTop(target: HTMLElement | null): boolean {
   return top >= 0 && top < window.innerHeight / 2;
 }
 
-/** Unfolds what hides an anchor. Not every browser does so itself. */
+/**
+ * Unfolds the entry of an anchor, which browsers only do for anchors inside of what is folded. The
+ * anchor of a section that has moved leads to where it is now.
+ */
 export function reveal(target: HTMLElement | null): void {
   const folded = target?.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
+  const moved = target?.querySelector<HTMLAnchorElement>(':scope[data-moved] > a');
+  if (moved) window.location.replace(moved.href);
 }
 
-/** Scrolls to an anchor, below the bars; or goes to where the section is now. */
+/** Scrolls to an anchor, below the bars. */
 export function jumpTo(target: HTMLElement | null): void {
-  if (!target) return;
   reveal(target);
-  const moved = target.matches('[data-moved]') && target.querySelector('a');
-  if (moved) window.location.replace(moved.href);
-  else move(() => target.scrollIntoView());
+  if (target) move(() => target.scrollIntoView());
 }
 
 /**

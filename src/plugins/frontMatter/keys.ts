@@ -53,6 +53,13 @@ export const ownKeys: Readonly<Record<string, Rule>> = {
     test: (value) =>
       Array.isArray(value) && value.every((depth) => [2, 3, 4].includes(depth as number)),
   },
+  moved: {
+    allowed: 'the URL of each section by the id that it had on the page, like old-id: /page#id',
+    test: (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).every((url) => typeof url === 'string' && url.startsWith('/')),
+  },
   // docusaurus-search says what is wrong with them.
   search_words: {
     allowed: 'lists of words by the id of the heading',
