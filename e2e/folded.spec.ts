@@ -7,7 +7,9 @@ for (const [language, answer, link] of [
   ['', 'The second answer.', 'The second thing'],
   ['/zh', '第二个答案。', '第二个问题'],
 ] as const) {
-  test(`an entry opens for its link and its hash, and only it: ${language}${url}`, async ({ page }) => {
+  test(`an entry opens for its link and its hash, and only it: ${language}${url}`, async ({
+    page,
+  }) => {
     await open(page, language + url);
     const text = page.getByRole('paragraph').filter({ hasText: answer });
     const opened = page.locator('details[open]');
