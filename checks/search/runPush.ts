@@ -39,11 +39,7 @@ export async function runPush({ args, environment, siteDir, log, hosts }: PushCo
     log('Dry run: nothing was sent.');
     return;
   }
-  await pushRecords({
-    client: algoliasearch(value(appId), value(adminKey), hosts && { hosts }),
-    indexName: value(indexName),
-    records,
-    log,
-    stamp: Date.now().toString(36),
-  });
+  const client = algoliasearch(value(appId), value(adminKey), hosts && { hosts });
+  await pushRecords(client, value(indexName), records);
+  log(`"${value(indexName)}" has ${records.length} new records.`);
 }

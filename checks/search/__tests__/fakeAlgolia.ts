@@ -60,9 +60,12 @@ export async function startFakeAlgolia(
       indexAt(name).synonyms = body as unknown[];
     } else if (method === 'POST' && rest === 'batch') {
       body.requests?.forEach((one) => indexAt(name).records.set(one.body.objectID, one.body));
-    } else if (method === 'POST' && rest === 'operation' && body.operation === 'move') {
-      indexes.set(body.destination ?? '', indexAt(name));
-      indexes.delete(name);
+    } else if (method === 'POST' && rest === 'operation') {
+      // The client copies all but the records, and moves everything.
+      const { operation, destination = '' } = body;
+      const { records } = indexAt(operation === 'move' ? name : destination);
+      indexes.set(destination, { ...indexAt(name), records });
+      if (operation === 'move') indexes.delete(name);
     } else if (method === 'DELETE' && !rest) {
       indexes.delete(name);
     } else {
