@@ -7,7 +7,6 @@ import satori, { type Font } from 'satori';
 import { socialImageSize } from '../../../lib/socialImage';
 import { background } from './background';
 import { card, fontFamilies } from './card';
-import { encodePng } from './encodePng';
 import type { CardColors, CardTexts } from './types';
 
 const { width, height } = socialImageSize;
@@ -107,7 +106,7 @@ export async function createRenderer(
     const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${front}</svg>`;
     const name = drawer.copy().update(whole).digest('hex');
     return cached(path.join(cacheDir, `${name}.png`), () =>
-      encodePng(new Resvg(whole).render().pixels, width, height),
+      Buffer.from(new Resvg(whole).render().asPng()),
     );
   };
 }

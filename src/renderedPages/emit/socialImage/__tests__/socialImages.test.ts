@@ -1,10 +1,8 @@
 import fs from 'node:fs';
-import { inflateSync } from 'node:zlib';
 import { tempFolder } from '../../../../testing/tempFolder';
 import { readPage } from '../../../readPages';
 import { background } from '../background';
 import { cardTexts, withoutSiteName } from '../cardTexts';
-import { encodePng } from '../encodePng';
 import { createRenderer } from '../renderer';
 import { titleSize } from '../titleSize';
 
@@ -44,20 +42,6 @@ test('no image is drawn for a page that has its own image or none', () => {
   expect(cardTexts(page('Guide'), 'https://a.test/other.png', 'Rslib')).toBeUndefined();
 });
 
-/** Size and first pixel of a PNG without alpha and filters. */
-function decode(png: Buffer) {
-  const length = png.readUInt32BE(33);
-  const lines = inflateSync(png.subarray(41, 41 + length));
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), lines };
-}
-
-test('pixels are written unchanged', () => {
-  const pixels = Uint8Array.from([1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255]);
-  const { lines, ...size } = decode(encodePng(pixels, 2, 2));
-  expect(size).toEqual({ width: 2, height: 2 });
-  expect([...lines]).toEqual([0, 1, 2, 3, 4, 5, 6, 0, 7, 8, 9, 10, 11, 12]);
-});
-
 const colors = {
   page: '#fff',
   text: '#000',
@@ -79,15 +63,11 @@ const cache = tempFolder();
 test('an image is drawn once and then read from the cache', async () => {
   const render = await createRenderer(logo, colors, cache);
   const png = await render(texts);
-  const { width, height, lines } = decode(png);
-  expect([width, height]).toEqual([1200, 630]);
-  expect([...lines.subarray(1, 4)]).toEqual([255, 255, 255]);
-  // The rows of the title contain dark pixels.
-  const title = lines.subarray(3601 * 400, 3601 * 460);
-  expect(title.some((value) => value < 30)).toBe(true);
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(fs.readdirSync(cache)).toHaveLength(1);
   expect(await render(texts)).toEqual(png);
-  await render({ ...texts, title: 'Other' });
+  expect(await render({ ...texts, title: 'Other' })).not.toEqual(png);
   expect(fs.readdirSync(cache)).toHaveLength(2);
 });
 
