@@ -6,7 +6,6 @@ import { readFlags } from '../base/args';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
 import { schedule } from './schedule';
-import { stagedFiles, stepsFor } from './staged';
 import { results, stepsWith, type Step } from './steps';
 import type { Totals } from './totals';
 
@@ -65,17 +64,15 @@ function skip({ name, after = [] }: Step): void {
   outcomes.push({ step: name, passed: 0, failed: 1, seconds: 0 });
 }
 
-/** Runs all steps, with `--quick` those for authors, with `--staged` what the next commit needs. */
+/** Runs all steps, with `--quick` those for authors. */
 async function main(): Promise<boolean> {
-  const flags = readFlags(process.argv.slice(2), ['--quick', '--staged', '--no-cache']);
+  const flags = readFlags(process.argv.slice(2), ['--quick', '--no-cache']);
   const isQuick = flags.has('--quick');
   // Jest writes its report only into a folder that exists.
   mkdirSync(results, { recursive: true });
   const start = performance.now();
   const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '');
-  const chosen = flags.has('--staged')
-    ? stepsFor(stagedFiles(root))
-    : steps.filter((step) => step.isQuick === true || !isQuick);
+  const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
   await schedule(chosen, os.availableParallelism(), (step) => run(step, isQuick), skip);
 
   const sum = (key: keyof Totals) =>

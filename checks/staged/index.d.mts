@@ -1,0 +1,1 @@
+export default function commandsFor(files: readonly string[]): string[];
