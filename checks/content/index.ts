@@ -5,12 +5,15 @@ import { report } from '../base/report';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
 import { readContent } from './content';
+import { issuesOf, measure, tableOf } from './measures';
 import { rules } from './rules';
 
 async function main(): Promise<boolean> {
   refuseArgs();
   const content = readContent(root, sidebars);
-  const issues = await runChecks(rules, content);
+  const measured = measure(content);
+  console.log(tableOf(measured));
+  const issues = [...(await runChecks(rules, content)), ...issuesOf(measured)];
   const subject = `Content: ${content.sources.length} pages, ${rules.length} rules`;
   return report(issues, subject);
 }

@@ -30,14 +30,15 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(copy, file), text);
 }
 
-/** Runs `npm run content` in the copy, without npm's own output. */
+/** Runs `npm run content` in the copy, and returns what it prints below the table of measures. */
 function content(): { lines: string[]; status: number | null } {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const { stdout, status } = spawnSync(process.execPath, [tsx, 'checks/content/index.ts'], {
     cwd: copy,
     encoding: 'utf8',
   });
-  return { lines: stdout.trim().split('\n'), status };
+  const lines = stdout.trim().split('\n');
+  return { lines: lines.filter((line) => !/^ *\d+ of +\d+ /.test(line)), status };
 }
 
 const english = `---

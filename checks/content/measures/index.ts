@@ -1,0 +1,39 @@
+import { defaultLocale } from '../../../src/config/locales';
+import type { Issue } from '../../base/issue';
+import type { Content } from '../content';
+import { codeBlocks } from './codeBlocks';
+import type { Result } from './measure';
+import { messages } from './messages';
+import { sentences } from './sentences';
+import { words } from './words';
+
+/** Measures how much readers have to read, in the default language: translations follow it. */
+export function measure({ pages }: Content): Result[] {
+  const docs = pages.filter(({ locale, kind }) => locale === defaultLocale && kind === 'docs');
+  return [words, messages, codeBlocks, sentences].flatMap((each) => each(docs));
+}
+
+/** Reports what is above its limit. */
+export function issuesOf(results: readonly Result[]): Issue[] {
+  return results
+    .filter(({ value, limit }) => value > limit)
+    .map(({ measure: name, value, limit, ...issue }) => ({
+      ...issue,
+      message: `${name}: ${value}, at most ${limit}`,
+    }));
+}
+
+/** Shows the largest value for each limit, and the page that has it. */
+export function tableOf(results: readonly Result[]): string {
+  const largest = new Map<string, Result>();
+  for (const result of results) {
+    const row = `${result.measure} ${result.limit}`;
+    if (result.value >= (largest.get(row)?.value ?? 0)) largest.set(row, result);
+  }
+  return [...largest.values()]
+    .map(({ measure: name, value, limit, file, details }) => {
+      const count = `${String(value).padStart(5)} of ${String(limit).padStart(4)}  ${name}`;
+      return details === undefined ? `${count}: ${file}` : count;
+    })
+    .join('\n');
+}
