@@ -2,10 +2,8 @@ import type { Literal } from 'estree';
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import { problemSections } from '../lib/messages';
 import { tocOf } from './toc';
-
-/** The id of the section that is folded. */
-const section = 'troubleshooting';
 
 /** Characters of the answer in a closed row: more than fit into a line of the widest article. */
 const previewLength = 160;
@@ -58,7 +56,10 @@ export default function foldProblems() {
     const { children } = tree;
     const isHeading = (node: RootContent, depth: number): node is Heading =>
       node.type === 'heading' && node.depth <= depth;
-    const start = children.findIndex((node) => isHeading(node, 2) && idOf(node) === section);
+    // Before it, a page can have another section about errors, which isn't a list.
+    const start = children
+      .map((node) => isHeading(node, 2) && problemSections.has(String(idOf(node))))
+      .lastIndexOf(true);
     if (start < 0) return;
     const next = children.findIndex((node, at) => at > start && isHeading(node, 2));
     // Docusaurus adds its list of headings to the end of the page.

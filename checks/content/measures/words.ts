@@ -1,3 +1,4 @@
+import { problemSections } from '../../../src/lib/messages';
 import type { Page } from '../content';
 import { codeMark } from '../prose';
 import { limits } from './limits';
@@ -9,12 +10,12 @@ const config =
 
 const word = new RegExp(`[\\p{L}\\p{N}${codeMark}]`, 'u');
 
-/** The lines of entries below `#troubleshooting` and of `<details>`, which readers open. */
+/** The lines of entries about problems and of `<details>`, which readers open. */
 function foldedLines({ headings, text }: Page): ReadonlySet<number> {
   let [isDetails, isSection, isEntry] = [false, false, false];
   const folded = text.split('\n').map((source, index) => {
     const heading = headings.find(({ line }) => line === index + 1);
-    if (heading && heading.depth <= 2) isSection = heading.id === 'troubleshooting';
+    if (heading && heading.depth <= 2) isSection = problemSections.has(heading.id ?? '');
     if (heading) isEntry = isSection && heading.depth > 2;
     isDetails = (isDetails || source.startsWith('<details')) && !source.startsWith('</details>');
     return isEntry || isDetails ? index + 1 : 0;

@@ -1,13 +1,7 @@
-import { errorCode } from '../../lib/messages';
+import { errorCode, problemSections } from '../../lib/messages';
 import type { OverviewGroup, OverviewHeading } from '../../lib/overview';
 import { listPages, type Version } from './listPages';
 import { readHeadings, type PageHeading } from './readHeadings';
-
-/**
- * Ids of the sections that list what can go wrong. They are the same in every language. A new page
- * uses the first; the others belong to older sections, whose anchors other sites link to.
- */
-const sectionIds: ReadonlySet<string> = new Set(['troubleshooting', 'pitfalls', 'errors']);
 
 /** Names and commands have at most two words. */
 function isMessage(code: string): boolean {
@@ -18,7 +12,7 @@ function isMessage(code: string): boolean {
 function entriesOf(headings: readonly PageHeading[]): OverviewHeading[] {
   let isInSection = false;
   return headings.flatMap(({ heading, codes }) => {
-    if (heading.depth === 2) isInSection = sectionIds.has(heading.id);
+    if (heading.depth === 2) isInSection = problemSections.has(heading.id);
     const isBelow = isInSection && heading.depth > 2;
     return isBelow || errorCode.test(heading.text) || codes.some(isMessage) ? [heading] : [];
   });

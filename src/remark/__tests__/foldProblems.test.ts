@@ -62,6 +62,15 @@ test('entries below "troubleshooting" become rows, up to the next section', () =
   ).toEqual(['a', 'b', 'troubleshooting', 'f', 'g']);
 });
 
+test('older ids fold, too, but only the last section of a page', () => {
+  const tree = read('## errors\n\n### a\n\n## pitfalls\n\n### b');
+  foldProblems()(tree);
+  expect(tree.children.slice(0, -1).map(describe)).toEqual([
+    ...['errors', 'a', 'pitfalls'],
+    'details(b)',
+  ]);
+});
+
 test('the last section ends before the statements of the page', () => {
   const tree = read('## troubleshooting\n\n### a\n\nText');
   foldProblems()(tree);
