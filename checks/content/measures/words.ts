@@ -1,6 +1,7 @@
 import { problemSections } from '../../../src/lib/messages';
 import type { Page } from '../content';
 import { codeMark } from '../prose';
+import { samplesOfTask } from '../rules/guide';
 import { limits } from './limits';
 import type { Measure } from './measure';
 
@@ -37,7 +38,8 @@ export const words: Measure = (pages) =>
       shown
         .flatMap(({ text, line }) => (line < end ? text.split(/\s+/) : []))
         .filter((part) => word.test(part)).length;
-    const first = fences.find(({ info }) => config.test(info));
+    const first =
+      fences.length < samplesOfTask ? undefined : fences.find(({ info }) => config.test(info));
     const all = { measure: 'words of a guide', value: count(), limit, file };
     const before = { measure: 'words before the first config or command', file };
     return [

@@ -18,7 +18,7 @@ function isVerified(info: string): boolean {
 }
 
 /** Pages with at least this many samples show how to do something; others describe or link. */
-const samplesOfTask = 5;
+export const samplesOfTask = 5;
 
 function saysWhatGoesWrong({ headings, components }: Page): boolean {
   const topics = /pitfall|error|problem|trouble|wrong|fail|missing|question|mistake|differences/;

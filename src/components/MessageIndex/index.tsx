@@ -11,6 +11,7 @@ export default function MessageIndex(): ReactNode {
       groups={groups}
       filter={filterMessages}
       countsPages={false}
+      isPart
       filterName="messageFilter"
       placeholder={translate({
         id: 'messageIndex.keyword',

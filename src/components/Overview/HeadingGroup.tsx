@@ -72,28 +72,49 @@ function FoldedHeadings(props: HeadingsProps): ReactNode {
   );
 }
 
+/** A page and its headings, in a row that opens; those that match a filter are shown. */
+function Row({ title, headings, ...item }: HeadingsProps): ReactNode {
+  return (
+    <details className={styles.row} open={item.keyword !== ''}>
+      <summary>
+        {title} <span className={styles.rowCount}>{headings.length}</span>
+      </summary>
+      <Headings {...item} title={title} headings={headings} />
+    </details>
+  );
+}
+
 export interface Props extends OverviewGroup {
   /** The filter, normalized. */
   keyword: string;
+  /** Whether the list is the end of a page rather than the page. */
+  isPart: boolean;
 }
 
 /** Pages of a group, each with some of its headings. */
-export default function HeadingGroup({ id, title, permalink, items, keyword }: Props): ReactNode {
+export default function HeadingGroup(props: Props): ReactNode {
+  const { id, title, permalink, items, keyword, isPart } = props;
   // Labeled by its text, because the heading also contains the link to itself.
   return (
     <section className={styles.group} aria-label={title}>
-      <Heading as="h2" id={id} className={styles.groupTitle}>
+      <Heading as={isPart ? 'h3' : 'h2'} id={id} className={styles.groupTitle}>
         {permalink ? <Link to={permalink}>{title}</Link> : title}
       </Heading>
       <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.permalink} className={styles.item}>
-            <Link className={styles.itemTitle} to={item.permalink}>
-              <Marked text={item.title} keyword={keyword} />
-            </Link>
-            {item.headings.length > 0 && <FoldedHeadings {...item} keyword={keyword} />}
-          </li>
-        ))}
+        {items.map((item) =>
+          isPart ? (
+            <li key={item.permalink}>
+              <Row {...item} keyword={keyword} />
+            </li>
+          ) : (
+            <li key={item.permalink} className={styles.item}>
+              <Link className={styles.itemTitle} to={item.permalink}>
+                <Marked text={item.title} keyword={keyword} />
+              </Link>
+              {item.headings.length > 0 && <FoldedHeadings {...item} keyword={keyword} />}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

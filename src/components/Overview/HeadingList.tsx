@@ -29,6 +29,8 @@ export interface Props {
   filter?: (groups: readonly OverviewGroup[], keyword: string) => OverviewGroup[];
   /** Whether pages are entries, too, or only tell where the headings are. */
   countsPages?: boolean;
+  /** Whether the list is the end of a page: pages are folded, and the filter waits for readers. */
+  isPart?: boolean;
 }
 
 function countEntries(groups: readonly OverviewGroup[], countsPages: boolean): number {
@@ -74,6 +76,7 @@ export default function HeadingList({
   empty,
   filter = filterOverview,
   countsPages = true,
+  isPart = false,
 }: Props): ReactNode {
   const [keyword, setKeyword] = useHistoryText(filterName);
   const input = useRef<HTMLInputElement>(null);
@@ -81,9 +84,9 @@ export default function HeadingList({
 
   useEffect(() => {
     // On phones, the keyboard would cover the list. With a hash, the page scrolls to its element.
-    if (window.matchMedia(widthFrom('tablet')).matches && !window.location.hash)
+    if (!isPart && window.matchMedia(widthFrom('tablet')).matches && !window.location.hash)
       input.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isPart]);
 
   const others = translate({
     id: 'overview.others',
@@ -152,7 +155,7 @@ export default function HeadingList({
         />
       )}
       {found.map((group) => (
-        <HeadingGroup key={group.id} {...group} keyword={normalize(wanted)} />
+        <HeadingGroup key={group.id} {...group} keyword={normalize(wanted)} isPart={isPart} />
       ))}
     </div>
   );

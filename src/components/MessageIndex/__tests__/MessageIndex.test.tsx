@@ -5,12 +5,20 @@ import MessageIndex from '..';
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.history.replaceState({ key: 'router' }, '');
 });
 
 test('each message links to the heading with its fix', () => {
   renderOnPage(<MessageIndex />);
   const link = screen.getByRole('link', { name: 'global is not defined' });
   expect(link).toHaveAttribute('href', '/output-format#global-is-not-defined');
+});
+
+test('pages are folded until the filter matches one of their messages', async () => {
+  renderOnPage(<MessageIndex />);
+  expect(screen.getByRole('link', { name: 'global is not defined' })).not.toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'global');
+  expect(screen.getByRole('link', { name: /^global/ })).toBeVisible();
 });
 
 test('a part of a message finds it, whatever its case', async () => {
