@@ -20,6 +20,8 @@ const sidebars: SidebarsConfig = {
       'monorepos',
       'testing',
       'publishing',
+      'package-json',
+      'continuous-integration',
       'output-compatibility',
       'css',
       'dts',
