@@ -14,7 +14,7 @@ export interface Props {
 export default function TryExample({ name }: Props): ReactNode {
   const { open, status } = useStackBlitz(name);
   return (
-    <div className={styles.example} data-example={name}>
+    <span className={styles.example} data-example={name}>
       <button type="button" className={clsx(buttonStyles.button, 'needs-script')} onClick={open}>
         <Translate
           id="tryExample.open"
@@ -24,6 +24,6 @@ export default function TryExample({ name }: Props): ReactNode {
         </Translate>
       </button>
       {status}
-    </div>
+    </span>
   );
 }
