@@ -3,7 +3,14 @@ import { group } from './src/config/sidebarItems';
 
 const sidebars: SidebarsConfig = {
   guide: [
-    group('Getting Started', 'guide/start', ['index', 'quick-start', 'glossary', 'npm-packages']),
+    group('Getting Started', 'guide/start', [
+      'index',
+      'quick-start',
+      'existing-package',
+      'compare',
+      'glossary',
+      'npm-packages',
+    ]),
     group('Solution', 'guide/solution', ['nodejs', 'react', 'vue'], true),
     group('Basic', 'guide/basic', [
       'cli',

@@ -8,6 +8,7 @@ export const pageComponents = {
   OptionFacts: '@site/src/components/OptionFacts',
   OutputExplorer: '@site/src/components/OutputExplorer',
   Overview: '@site/src/components/Overview',
+  TryExample: '@site/src/components/TryExample',
 } as const;
 
 /** Modules with the headings that a component renders (`TOCItem[]`), by its name. */

@@ -6,6 +6,7 @@ import Logo from '../Logo';
 import Icon from '../SocialLinks/icons';
 import Stars from '../Stars';
 import { quickStartPage } from '../startPages';
+import TryExample from '../TryExample';
 import CreateCommand from './CreateCommand';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export interface Props {
   description: string;
 }
 
-/** The top of the home page: logo, name, description, two buttons and a command. */
+/** The top of the home page: logo, name, description, three buttons and a command. */
 export default function HomeHero({ subtitle, description }: Props): ReactNode {
   const start = quickStartPage();
   return (
@@ -30,9 +31,10 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
         <ButtonLink primary to={start.to}>
           {start.title}
         </ButtonLink>
+        <TryExample name="dual" />
         <ButtonLink to={product.repository}>
           <Icon icon="github" />
-          <Translate id="home.repository" description="Second button of the home page">
+          <Translate id="home.repository" description="Third button of the home page">
             GitHub
           </Translate>
         </ButtonLink>
