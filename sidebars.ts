@@ -4,7 +4,7 @@ import { group } from './src/config/sidebarItems';
 const sidebars: SidebarsConfig = {
   guide: [
     group('Getting Started', 'guide/start', ['index', 'quick-start', 'glossary', 'npm-packages']),
-    group('Solution', 'guide/solution', ['nodejs', 'react', 'vue'], true),
+    group('Solution', 'guide/solution', ['nodejs', 'react', 'vue', 'svelte', 'solid'], true),
     group('Basic', 'guide/basic', [
       'cli',
       'configure-rslib',
