@@ -22,6 +22,7 @@ const sidebars: SidebarsConfig = {
       'publishing',
       'output-compatibility',
       'css',
+      'css-preprocessors',
       'dts',
       'static-assets',
       'web-workers',
