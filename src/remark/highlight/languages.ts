@@ -51,6 +51,7 @@ const languages: Readonly<Record<string, Language>> = {
   svg: { label: 'SVG', grammar: 'markup' },
   xml: { label: 'XML', grammar: 'markup' },
   vue: { label: 'Vue', grammar: 'markup' },
+  svelte: { label: 'Svelte', grammar: 'markup' },
   md: { label: 'Markdown', grammar: 'markdown' },
   mdx: { label: 'MDX', grammar: 'markdown' },
   diff: { label: 'Diff', grammar: 'diff' },

@@ -1,0 +1,19 @@
+import { className, delegateEvents, effect, insert, template } from "solid-js/web";
+import { createSignal } from "solid-js";
+import counter_module from "./counter.module.js";
+var _tmpl$ = /*#__PURE__*/ template("<button>: ");
+function Counter(props) {
+    const [count, setCount] = createSignal(0);
+    return (()=>{
+        var _el$ = _tmpl$(), _el$2 = _el$.firstChild;
+        _el$.$$click = ()=>setCount(count() + 1);
+        insert(_el$, ()=>props.label, _el$2);
+        insert(_el$, count, null);
+        effect(()=>className(_el$, counter_module.counter));
+        return _el$;
+    })();
+}
+delegateEvents([
+    "click"
+]);
+export { Counter };
