@@ -23,6 +23,7 @@ const sidebars: SidebarsConfig = {
       'output-compatibility',
       'css',
       'dts',
+      'dts-bundle',
       'static-assets',
       'web-workers',
       'svgr-files',
