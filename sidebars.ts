@@ -32,6 +32,7 @@ const sidebars: SidebarsConfig = {
       'json-files',
       'web-workers',
       'dts',
+      'dts-bundle',
       'testing',
       'package-json',
       'publishing',

@@ -1,5 +1,0 @@
-import { type Emitter } from 'mitt';
-export type Events = {
-    ready: number;
-};
-export declare function createBus(): Emitter<Events>;

@@ -1,1 +1,0 @@
-export { createBus, type Events } from './bus.js';

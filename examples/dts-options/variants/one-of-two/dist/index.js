@@ -1,5 +1,0 @@
-import mitt from "mitt";
-function createBus() {
-    return mitt();
-}
-export { createBus };

@@ -1,2 +1,0 @@
-import { connect } from '@example/client';
-export declare const state: ReturnType<typeof connect>;

@@ -1,3 +1,0 @@
-import { connect } from "@example/client";
-const state = connect();
-export { state };

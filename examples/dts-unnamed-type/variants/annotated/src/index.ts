@@ -1,3 +1,0 @@
-import { connect } from '@example/client';
-
-export const state: ReturnType<typeof connect> = connect();
