@@ -17,6 +17,7 @@ const sidebars: SidebarsConfig = {
     ]),
     group('Advanced', 'guide/advanced', [
       'third-party-deps',
+      'script-tags',
       'monorepos',
       'testing',
       'publishing',
