@@ -38,6 +38,7 @@ const sidebars: SidebarsConfig = {
       'publishing',
       'continuous-integration',
       'output-compatibility',
+      'script-tags',
       'monorepos',
       'storybook',
       'module-federation',

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { OptionFacts as Facts } from '@site/src/config/options/types';
 import Code from './Code';
 import DefaultValue from './DefaultValue';
@@ -19,6 +19,7 @@ export default function OptionFacts({
   since,
   deprecated,
   cli,
+  docs,
   topLevel,
 }: Props): ReactNode {
   return (
@@ -80,19 +81,37 @@ export default function OptionFacts({
           </dd>
         </div>
       )}
-      <div className={styles.pair}>
-        <dt>
-          <Translate
-            id="optionFacts.topLevel"
-            description="Before yes, no or only: whether the option may be set outside lib"
-          >
-            Also at the top level
-          </Translate>
-        </dt>
-        <dd>
-          <TopLevel value={topLevel} />
-        </dd>
-      </div>
+      {topLevel !== true && (
+        <div className={styles.pair}>
+          <dt>
+            <Translate
+              id="optionFacts.place"
+              description="Before the only place of the configuration where an option may be set"
+            >
+              Place
+            </Translate>
+          </dt>
+          <dd>
+            <OnlyPlace topLevel={topLevel} />
+          </dd>
+        </div>
+      )}
+      {docs && (
+        <div className={styles.pair}>
+          <dt>
+            <Translate id="optionFacts.more" description="Before a link to the docs of Rsbuild">
+              More
+            </Translate>
+          </dt>
+          <dd>
+            <Link to={`${rsbuildDocs()}${docs}`}>
+              <Translate id="optionFacts.docs" description="Link to the docs of Rsbuild">
+                Rsbuild docs
+              </Translate>
+            </Link>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -117,24 +136,26 @@ function Flags({ names, ofEveryCommand }: FlagsProps): ReactNode {
   );
 }
 
-function TopLevel({ value }: { value: Facts['topLevel'] }): ReactNode {
-  if (value === 'only') {
-    return (
-      <Translate
-        id="optionFacts.only"
-        description="The option may be set at the top level and nowhere else"
-      >
-        Only there
-      </Translate>
-    );
-  }
-  return value ? (
-    <Translate id="optionFacts.yes" description="The option may be set at the top level">
-      Yes, for all lib entries
+/** Most options may be set in both places, so only the exceptions are named. */
+function OnlyPlace({ topLevel }: { topLevel: false | 'only' }): ReactNode {
+  return topLevel ? (
+    <Translate
+      id="optionFacts.only"
+      description="The option may be set at the top level and nowhere else"
+    >
+      Only at the top level
     </Translate>
   ) : (
     <Translate id="optionFacts.no" description="The option may not be set at the top level">
-      No
+      Only in a lib item
     </Translate>
   );
+}
+
+function rsbuildDocs(): string {
+  return translate({
+    id: 'optionFacts.docsUrl',
+    message: 'https://rsbuild.rs/config/',
+    description: 'URL of the options in the docs of Rsbuild, in the language of the reader',
+  });
 }

@@ -40,43 +40,6 @@ export const libOptions = {
     deprecated: { since: '1.0.0', instead: 'output.autoExternal' },
     topLevel: false,
   },
-  'lib.autoExternal.dependencies': {
-    type: 'boolean',
-    default: 'true',
-    since: '0.1.0',
-    deprecated: { since: '1.0.0', instead: 'output.autoExternal.dependencies' },
-    topLevel: false,
-  },
-  'lib.autoExternal.optionalDependencies': {
-    type: 'boolean',
-    default: 'true',
-    since: '0.1.0',
-    deprecated: {
-      since: '1.0.0',
-      instead: 'output.autoExternal.optionalDependencies',
-    },
-    topLevel: false,
-  },
-  'lib.autoExternal.peerDependencies': {
-    type: 'boolean',
-    default: 'true',
-    since: '0.1.0',
-    deprecated: {
-      since: '1.0.0',
-      instead: 'output.autoExternal.peerDependencies',
-    },
-    topLevel: false,
-  },
-  'lib.autoExternal.devDependencies': {
-    type: 'boolean',
-    default: 'false',
-    since: '0.1.0',
-    deprecated: {
-      since: '1.0.0',
-      instead: 'output.autoExternal.devDependencies',
-    },
-    topLevel: false,
-  },
   'lib.redirect': {
     type: '{ js?: { path?: boolean; extension?: boolean }; style?: { path?: boolean; extension?: boolean }; asset?: { path?: boolean; extension?: boolean }; dts?: { path?: boolean; extension?: boolean } }',
     default: '{}',

@@ -19,6 +19,8 @@ export interface OptionFacts {
   deprecated?: { since: string; instead: string };
   /** Flags of the command line that set the option: `['--dts', '--no-dts']`. */
   cli?: readonly string[];
+  /** Page about the option in the docs of Rsbuild, below `/config/`: `output/target`. */
+  docs?: string;
   /**
    * Whether the option may also be set at the top level of the configuration, where it applies to
    * every item of `lib`; `only` if it may be set nowhere else.

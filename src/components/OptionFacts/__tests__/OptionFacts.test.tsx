@@ -16,9 +16,10 @@ describe('OptionFacts', () => {
     expect(valueOf('Type')).toHaveTextContent('boolean');
     expect(valueOf('Default').querySelector('code')).toHaveTextContent('false');
     expect(valueOf('Since')).toHaveTextContent('0.1.0');
-    expect(valueOf('Also at the top level')).toHaveTextContent(/^No$/);
+    expect(valueOf('Place')).toHaveTextContent('Only in a lib item');
     expect(screen.queryByText('Deprecated')).toBeNull();
     expect(screen.queryByText('CLI')).toBeNull();
+    expect(screen.queryByText('More')).toBeNull();
   });
 
   it('lists a default for each format, once for those that share it', () => {
@@ -27,7 +28,8 @@ describe('OptionFacts', () => {
     );
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual(['esm, iife: true', 'umd: false']);
-    expect(valueOf('Also at the top level')).toHaveTextContent('Yes, for all lib entries');
+    // As most options: both in a lib item and for all of them.
+    expect(screen.queryByText('Place')).toBeNull();
   });
 
   it('shows long code as a block', () => {
@@ -40,7 +42,7 @@ describe('OptionFacts', () => {
 
   it('says that an option applies to the whole build', () => {
     render(<OptionFacts {...facts} topLevel="only" />);
-    expect(valueOf('Also at the top level')).toHaveTextContent('Only there');
+    expect(valueOf('Place')).toHaveTextContent('Only at the top level');
   });
 
   it('links the flags that set the option to where they are listed', () => {
@@ -54,6 +56,14 @@ describe('OptionFacts', () => {
     expect(screen.getByRole('link', { name: '--root' })).toHaveAttribute(
       'href',
       '/guide/basic/cli#common-flags',
+    );
+  });
+
+  it('links the docs of Rsbuild', () => {
+    render(<OptionFacts {...facts} docs="output/target" />, { wrapper: Page });
+    expect(screen.getByRole('link', { name: 'Rsbuild docs' })).toHaveAttribute(
+      'href',
+      'https://rsbuild.rs/config/output/target',
     );
   });
 

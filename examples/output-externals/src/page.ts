@@ -1,3 +1,0 @@
-import { bus } from './index';
-
-bus.emit('ready');
