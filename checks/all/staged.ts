@@ -39,7 +39,7 @@ export function stepsFor(files: readonly string[]): Step[] {
     ...step(
       'options',
       matching(/^(docs\/|src\/config\/options\/)/).length > 0,
-      'npm run --silent options',
+      'npm run --silent options -- --check',
     ),
     ...step(
       'examples',

@@ -9,7 +9,7 @@ test('a page is checked for format, content, samples and facts of options', () =
     format: `npx prettier --check --ignore-unknown "${page}"`,
     content: 'npm run --silent content',
     samples: `npm run --silent samples -- "${page}"`,
-    options: 'npm run --silent options',
+    options: 'npm run --silent options -- --check',
   });
 });
 

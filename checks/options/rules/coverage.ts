@@ -1,4 +1,4 @@
-import type { OptionTable } from '../../../src/config/options/types';
+import type { AuthoredTable } from '../../../src/config/options/types';
 import type { Mistake, Place } from '../mistake';
 import { isWithin } from '../optionPath';
 
@@ -11,7 +11,7 @@ import { isWithin } from '../optionPath';
  */
 export function checkCoverage(
   properties: readonly string[],
-  table: OptionTable,
+  table: AuthoredTable,
   undocumented: Readonly<Record<string, string>>,
   placeOfReason: (option: string) => Place,
 ): Mistake[] {
