@@ -38,7 +38,7 @@ export const authored: AuthoredTable = {
   'lib.redirect.asset.extension': { since: '0.11.0' },
   'lib.redirect.dts.path': { since: '0.5.0' },
   'lib.redirect.dts.extension': { since: '0.5.0' },
-  // engines.node of the project is used first, and then 'esnext'.
+  // engines.node of the project is used first; only without it, as in inspect, 'esnext'.
   'lib.syntax': { since: '0.1.0', flag: '--syntax', default: 'undefined' },
   'lib.externalHelpers': { since: '0.1.0' },
   'lib.banner': { since: '0.1.0' },
@@ -65,7 +65,7 @@ export const authored: AuthoredTable = {
   'lib.dts.typescriptPath': { since: '1.0.0' },
   // Depends on the installed version of TypeScript.
   'lib.dts.tsgo': { since: '0.13.0', default: 'undefined' },
-  // The doc comment has a statement.
+  // The doc comment has a whole statement.
   'lib.shims': {
     since: '0.1.0',
     default:
@@ -126,7 +126,7 @@ export const authored: AuthoredTable = {
   'output.cssModules.auto': { since: '0.1.0' },
   'output.cssModules.exportGlobals': { since: '0.1.0' },
   'output.cssModules.exportLocalsConvention': { since: '0.1.0' },
-  // The doc comment distinguishes modes.
+  // The doc comment has an expression for two modes.
   'output.cssModules.localIdentName': { since: '0.1.0', default: "'[local]-[hash:base64:6]'" },
   // css-loader fills it in; the configuration leaves it out.
   'output.cssModules.mode': { since: '0.1.0', default: "'local'" },
@@ -185,7 +185,7 @@ export const authored: AuthoredTable = {
   'tools.cssExtract': { since: '0.1.0' },
   'tools.cssLoader': { since: '0.1.0' },
   'tools.htmlPlugin': { since: '0.1.0' },
-  // Neither the default nor true changes what inspect prints.
+  // inspect prints the same with true, but true is not the default.
   'tools.lightningcssLoader': { since: '0.1.0', default: 'undefined' },
   'tools.postcss': { since: '0.1.0' },
   // inspect shows what Rslib and the plugin for Module Federation add.
