@@ -42,7 +42,7 @@ export const stepsWith = (flags: string): Step[] => [
   },
   {
     name: 'options',
-    command: `npm run --silent options -- ${flags}`,
+    command: `npm run --silent options -- --check ${flags}`,
     after: ['setup'],
     isQuick: true,
   },

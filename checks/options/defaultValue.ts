@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { inspect, types } from 'node:util';
 import { runInNewContext } from 'node:vm';
 
 /**
  * Evaluates the text of a default in a project.
  *
  * @param root folder of the project, for `<root>`, `process.cwd()` and `require`
- * @throws Error if the text is not an expression, such as the name of another option
+ * @throws Error if the text is not a value, but for example the name of another option
  */
 export function evaluateDefault(text: string, root: string): unknown {
   const require = createRequire(path.join(root, 'package.json'));
@@ -19,44 +19,50 @@ export function evaluateDefault(text: string, root: string): unknown {
   return value;
 }
 
-/**
- * Returns whether the value of the tool is the stated one. The tool makes paths absolute, and turns
- * a single `publicDir` into a list.
- */
-export function isSameDefault(stated: unknown, actual: unknown, root: string): boolean {
-  const expected = plain(stated);
-  const found = plain(actual);
-  return (
-    isDeepStrictEqual(expected, found) || isDeepStrictEqual(absolute(expected, found, root), found)
-  );
-}
-
-/** Copies a value without undefined keys and foreign prototypes, and with patterns as text. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return Array.from(value as unknown[], plain);
-  if (Object.prototype.toString.call(value) === '[object RegExp]') return String(value);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return Object.fromEntries(entries.map(([key, each]) => [key, plain(each)]));
-}
-
-/** Returns the stated value, with absolute paths and in a list where the actual one has them. */
-function absolute(stated: unknown, actual: unknown, root: string): unknown {
-  if (typeof stated === 'string' && typeof actual === 'string')
-    return path.isAbsolute(actual) ? path.resolve(root, stated) : stated;
-
-  if (Array.isArray(actual) && !Array.isArray(stated) && stated !== undefined)
-    return [absolute(stated, actual[0], root)];
-
-  if (isObject(stated) && isObject(actual)) {
-    const entries = Object.entries(stated);
-    return Object.fromEntries(
-      entries.map(([key, each]) => [key, absolute(each, actual[key], root)]),
-    );
+/** Returns whether a text can be evaluated. */
+export function isValue(text: string, root: string): boolean {
+  try {
+    evaluateDefault(text, root);
+    return true;
+  } catch {
+    return false;
   }
-  return stated;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns whether the tool, which makes paths absolute, has the value of a text. */
+export function isSameDefault(text: string, actual: unknown, root: string): boolean {
+  const expected = evaluateDefault(text, root);
+  if (typeof expected === 'string' && typeof actual === 'string' && path.isAbsolute(actual))
+    return path.resolve(root, expected) === actual;
+
+  return printDefault(expected, text, root) === printDefault(actual, text, root);
+}
+
+/**
+ * Prints a value as source text, with relative paths, and with objects after other parts.
+ *
+ * @param order text whose keys have the order in which the parts are printed: a type, another value
+ */
+export function printDefault(value: unknown, order: string, root: string): string {
+  const keys = order.replaceAll('?: ', ': ');
+  const rank = ([key, part]: [string, unknown]): number =>
+    keys.indexOf(` ${key}: `) + (isObject(part) ? keys.length : 0);
+  const print = (each: unknown): string => {
+    if (typeof each === 'string')
+      return inspect(each.startsWith(`${root}/`) ? `.${each.slice(root.length)}` : each);
+
+    if (Array.isArray(each)) return `[${each.map(print).join(', ')}]`;
+    if (!isObject(each)) return inspect(each);
+    const parts = Object.entries(each)
+      .sort((a, b) => rank(a) - rank(b))
+      .map(([key, part]) => `${/^[\w$]+$/.test(key) ? key : inspect(key)}: ${print(part)}`);
+    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+  };
+  return print(value);
+}
+
+function isObject(value: unknown): value is object {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !types.isRegExp(value)
+  );
 }

@@ -1,35 +1,39 @@
-import { optionTable } from '../../src/config/options';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { authored } from '../../src/config/options/authored';
+import type { GeneratedTable } from '../../src/config/options/types';
 import { undocumented } from '../../src/config/options/undocumented';
 import { readFlags } from '../base/args';
 import { openCache } from '../base/cache';
-import { parseOptions, type CliOption } from '../base/cliHelp';
+import { parseOptions } from '../base/cliHelp';
 import { createExecute } from '../base/execute';
 import { FileError } from '../base/fileError';
 import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
+import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
 import { examplesFolder, requireTools, toolsEnvironment } from '../base/tools';
 import { parsePage } from '../content/parsePage';
 import { markdownFiles, read } from '../content/sources';
-import { hiddenDefaults } from './hiddenDefaults';
+import { readDeclarations } from './declarations';
+import { generateFacts } from './generate';
 import { createProbeProject } from './inspect';
 import { issueOf, lists, placeOf, type Mistake, type Place } from './mistake';
-import { readPackageTypes } from './packageTypes';
 import { checkBoxes } from './rules/boxes';
 import { checkCoverage } from './rules/coverage';
-import { checkDefaults } from './rules/defaults';
 import { checkFlags } from './rules/flags';
-import { checkTypes } from './rules/types';
+import { checkGenerated } from './rules/generated';
 
 /**
- * Compares the facts of options with the pages and with the installed package. The comparison with
- * the package is slow and is skipped if it passed before; `--no-cache` repeats it.
+ * Generates the facts of options from the installed package, or with `--check` compares them. The
+ * comparison is slow and is skipped if it passed before; `--no-cache` repeats it.
  */
 async function main(): Promise<boolean> {
-  const flags = readFlags(process.argv.slice(2), ['--no-cache']);
+  const flags = readFlags(process.argv.slice(2), ['--check', '--no-cache']);
+  const check = flags.has('--check');
   requireTools(examplesFolder);
-  const cache = openCache('options', { use: !flags.has('--no-cache') });
+  const cache = openCache('options', { use: check && !flags.has('--no-cache') });
   const key = fingerprint(
     'examples/package-lock.json',
     'package-lock.json',
@@ -39,9 +43,11 @@ async function main(): Promise<boolean> {
   );
   const known = cache.get(key);
   const { issues, summary } =
-    known === undefined ? await compareWithPackage() : { issues: [], summary: known };
-  if (issues.length === 0) cache.set(key, summary);
-  cache.save(true);
+    known === undefined ? await readPackage(check) : { issues: [], summary: known };
+  if (check) {
+    if (issues.length === 0) cache.set(key, summary);
+    cache.save(true);
+  }
   return report([...compareWithPages(), ...issues], summary);
 }
 
@@ -62,43 +68,50 @@ function compareWithPages(): Issue[] {
       unreadable.push(error.issue);
     }
   }
-  return [...unreadable, ...issuesOf(checkBoxes(components, optionTable))];
+  return [...unreadable, ...issuesOf(checkBoxes(components, authored))];
 }
 
-/** Reads the flags of `rslib build` from its help. */
-async function readBuildFlags(): Promise<CliOption[]> {
+/** Reads the long spellings of the flags of `rslib build` from its help. */
+async function readBuildFlags(): Promise<string[][]> {
   const execute = createExecute(toolsEnvironment);
   const { text } = await execute('rslib build --help', examplesFolder);
-  return parseOptions(text);
+  return parseOptions(text).map(({ names }) => names.filter((name) => name.startsWith('--')));
 }
 
-/** Compares types, defaults and flags with the package, which is slow. */
-async function compareWithPackage(): Promise<{ issues: Issue[]; summary: string }> {
-  const { types, properties } = readPackageTypes(examplesFolder, optionTable);
+/** Generates the facts, and writes them or compares them with the committed ones. */
+async function readPackage(check: boolean): Promise<{ issues: Issue[]; summary: string }> {
+  const declarations = readDeclarations(examplesFolder);
+  const flags = await readBuildFlags();
   const project = await createProbeProject(examplesFolder);
-  try {
-    const { mistakes, confirmed, byReason } = await checkDefaults(optionTable, {
-      inspect: project.inspect,
-      root: project.root,
-      hidden: hiddenDefaults,
-      placeOfHidden: (option) => placeOf(option, lists.hidden, read),
-      documented: (option) => types.get(option)?.documentedDefault,
-    });
-    const placeOfReason = (option: string) => placeOf(option, lists.undocumented, read);
-    return {
-      issues: [
-        ...issuesOf(checkTypes(optionTable, types)),
-        ...issuesOf(mistakes),
-        ...issuesOf(checkFlags(optionTable, await readBuildFlags())),
-        ...issuesOf(checkCoverage(properties, optionTable, undocumented, placeOfReason)),
-      ],
-      summary:
-        `${types.size} options (${confirmed} defaults confirmed by inspect, ${byReason} by reason; ` +
-        `${Object.keys(undocumented).length} undocumented with reason)`,
-    };
-  } finally {
-    project.remove();
+  const { facts, mistakes } = await generateFacts(authored, {
+    declarations,
+    project,
+    flags,
+  }).finally(project.remove);
+
+  const text = `${JSON.stringify(facts, null, 2)}\n`;
+  if (check) {
+    const committed = JSON.parse(read(lists.generated)) as GeneratedTable;
+    const actual = JSON.parse(text) as GeneratedTable;
+    const places = checkGenerated(committed, actual).map((mistake) => ({
+      ...mistake,
+      place: placeOf(mistake.option, lists.generated, read),
+    }));
+    mistakes.push(...places);
+  } else {
+    writeFileSync(path.join(root, lists.generated), text);
   }
+  const placeOfReason = (option: string) => placeOf(option, lists.undocumented, read);
+  return {
+    issues: issuesOf([
+      ...mistakes,
+      ...checkFlags(authored, flags),
+      ...checkCoverage(declarations.properties, authored, undocumented, placeOfReason),
+    ]),
+    summary:
+      `${Object.keys(facts).length} options (${Object.values(authored).filter((each) => each.default !== undefined).length} defaults typed; ` +
+      `${Object.keys(undocumented).length} undocumented with reason)`,
+  };
 }
 
 // The tool leaves watchers open, so the process would not end by itself.

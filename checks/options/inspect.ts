@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import util from 'node:util';
 import { filesOf, writeFiles } from '../base/files';
 
 /** A configuration with one item in `lib`, as plain data. */
@@ -57,11 +58,12 @@ export async function createProbeProject(examplesDir: string): Promise<ProbeProj
   const federation = await load('@module-federation/rsbuild-plugin/dist/index.mjs');
   const { pluginModuleFederation } = federation as FederationModule;
 
-  const inspect: Inspect = async ({ lib, top }) => {
+  const inspect = memoize(async ({ lib, top }) => {
     // Without its plugin this format ends the whole process.
     const plugins =
       lib.format === 'mf' ? [pluginModuleFederation({ name: 'probe' }, { target: 'web' })] : [];
-    const config = { ...top, lib: [plugins.length > 0 ? { plugins, ...lib } : lib] };
+    const own = Array.isArray(lib.plugins) ? (lib.plugins as unknown[]) : [];
+    const config = { ...top, lib: [{ ...lib, plugins: [...plugins, ...own] }] };
     const rslib = await createRslib({ cwd: root, config });
     const result = await rslib.inspectConfig({ verbose: true });
     const { origin, bundlerConfigs } = result;
@@ -71,13 +73,24 @@ export async function createProbeProject(examplesDir: string): Promise<ProbeProj
       options: { ...origin.rsbuildConfig, ...environment },
       text: [id, ...names, ...bundlerConfigs].join('\n'),
     };
-  };
+  });
   const restore = keepRunning();
   const remove = (): void => {
     restore();
     rmSync(root, { recursive: true, force: true });
   };
   return { root, inspect, remove };
+}
+
+/** Inspects each configuration only once; most are needed again for comparison. */
+function memoize(inspect: Inspect): Inspect {
+  const known = new Map<string, Promise<Inspected>>();
+  return (config) => {
+    const key = util.inspect(config, { depth: null });
+    const result = known.get(key) ?? inspect(config);
+    known.set(key, result);
+    return result;
+  };
 }
 
 /**

@@ -39,10 +39,9 @@ async function attributesFor(node: JsxElement, options: OptionTable) {
   }
   const facts = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!facts) {
-    const table = name.startsWith('lib.') ? 'lib' : 'rsbuild';
     throw new AuthorError(
       `<OptionFacts name="${name}"> names an unknown option`,
-      `Correct the name, or add the option in src/config/options/${table}.ts.`,
+      'Correct the name, or add the option in src/config/options/authored.ts and run "npm run options".',
     );
   }
   const defaults =

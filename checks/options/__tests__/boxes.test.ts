@@ -1,9 +1,9 @@
-import type { OptionTable } from '../../../src/config/options/types';
+import type { AuthoredTable } from '../../../src/config/options/types';
 import { checkBoxes } from '../rules/boxes';
 import { checkCoverage } from '../rules/coverage';
 
-const facts = { type: 'string', default: 'undefined', since: '1.0.0', topLevel: true };
-const table: OptionTable = { 'lib.dts.bundle': facts, 'output.copy': facts };
+const facts = { since: '1.0.0' };
+const table: AuthoredTable = { 'lib.dts.bundle': facts, 'output.copy': facts };
 
 test('an option of the types needs facts or a reason', () => {
   const properties = [

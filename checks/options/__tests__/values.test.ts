@@ -1,6 +1,6 @@
-import { evaluateDefault, isSameDefault } from '../defaultValue';
+import { isSameDefault, printDefault } from '../defaultValue';
 import { isWithin, optionPath } from '../optionPath';
-import { otherValues } from '../otherValues';
+import { constantsOf, valuesOf } from '../typeValues';
 
 const root = __dirname;
 
@@ -32,7 +32,15 @@ test.each([
   ['false', [false]],
   ['Unknown', []],
 ])('%s allows some values', (type, expected) => {
-  expect(otherValues(type)).toEqual(expected);
+  expect(valuesOf(type)).toEqual(expected);
+});
+
+test('constants are the values that a type names', () => {
+  expect(constantsOf("boolean | 'auto' | string | number | { on?: boolean }")).toEqual([
+    'true',
+    'false',
+    "'auto'",
+  ]);
 });
 
 test.each<[string, unknown, boolean]>([
@@ -40,12 +48,19 @@ test.each<[string, unknown, boolean]>([
   ['process.cwd()', root, true],
   ["['.ts', '.js']", ['.ts', '.js'], true],
   ["['.ts', '.js']", ['.js', '.ts'], false],
-  ['{ test: /a/, b: undefined }', { test: /a/ }, true],
+  ['{ test: /a/, on: true }', { on: true, test: /a/ }, true],
   ['{ test: /a/ }', { test: /b/ }, false],
-  ["{ name: 'public', ignore: [] }", [{ name: `${root}/public`, ignore: [] }], true],
+  ["'tsconfig.json'", `${root}/tsconfig.json`, true],
   ["'tsconfig.json'", `${root}/other.json`, false],
   ['[]', [], true],
   ['{}', undefined, false],
 ])('the default %s against %j: %s', (text, actual, expected) => {
-  expect(isSameDefault(evaluateDefault(text, root), actual, root)).toBe(expected);
+  expect(isSameDefault(text, actual, root)).toBe(expected);
+});
+
+test('a value is printed with relative paths, and with parts in a given order', () => {
+  const value = { c: { x: 1 }, 'b.c': [`${root}/a.ts`, /a/], a: undefined };
+  expect(printDefault(value, '{ a?: string; c?: { x?: number } }', root)).toBe(
+    "{ 'b.c': ['./a.ts', /a/], a: undefined, c: { x: 1 } }",
+  );
 });

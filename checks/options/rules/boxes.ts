@@ -1,4 +1,4 @@
-import type { OptionTable } from '../../../src/config/options/types';
+import type { AuthoredTable } from '../../../src/config/options/types';
 import type { Mistake, Place } from '../mistake';
 
 /**
@@ -9,7 +9,7 @@ import type { Mistake, Place } from '../mistake';
  */
 export function checkBoxes(
   components: readonly { tag: string; place: Place }[],
-  table: OptionTable,
+  table: AuthoredTable,
 ): Mistake[] {
   const boxes = components.flatMap(({ tag, place }) => {
     const [, option] = /^<OptionFacts name="([^"]*)"/.exec(tag) ?? [];
@@ -21,7 +21,7 @@ export function checkBoxes(
       option,
       place,
       message: 'has a fact box, but no facts',
-      fix: 'Correct the name, or add the facts in src/config/options/.',
+      fix: 'Correct the name, or add the option in src/config/options/authored.ts.',
     }));
   const misplaced = Object.keys(table).flatMap((option) => {
     const places = boxes.filter((box) => box.option === option).map(({ place }) => place);

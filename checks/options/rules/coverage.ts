@@ -1,17 +1,17 @@
-import type { OptionTable } from '../../../src/config/options/types';
+import type { AuthoredTable } from '../../../src/config/options/types';
 import type { Mistake, Place } from '../mistake';
 import { isWithin } from '../optionPath';
 
 /**
  * Finds options that the types allow but the pages leave out, and reasons that are outdated.
  *
- * @param properties the options of the types, see `PackageTypes`
+ * @param properties the options of the types, see `Declarations`
  * @param undocumented options without a fact box, with the reason
  * @param placeOfReason finds the reason for an option
  */
 export function checkCoverage(
   properties: readonly string[],
-  table: OptionTable,
+  table: AuthoredTable,
   undocumented: Readonly<Record<string, string>>,
   placeOfReason: (option: string) => Place,
 ): Mistake[] {
@@ -26,7 +26,7 @@ export function checkCoverage(
       option,
       place: placeOfReason(option),
       message: 'is neither documented nor listed with a reason',
-      fix: 'Add its facts and a fact box, or a reason in this file.',
+      fix: 'Add it to src/config/options/authored.ts and a fact box to a page, or a reason to this file.',
     }));
   const needless = reasons
     .filter((name) => !properties.includes(name) || documented.some((each) => isWithin(each, name)))

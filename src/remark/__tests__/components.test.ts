@@ -46,8 +46,7 @@ describe('optionFacts', () => {
   });
 
   it.each([
-    ['lib.dtss', 'add the option in src/config/options/lib.ts'],
-    ['source.x', 'add the option in src/config/options/rsbuild.ts'],
+    ['lib.dtss', 'add the option in src/config/options/authored.ts'],
     ['toString', '<OptionFacts name="toString"> names an unknown option'],
     ['', 'has no name. Fix: Write the full name'],
   ])('stops the build at name="%s"', async (name, message) => {

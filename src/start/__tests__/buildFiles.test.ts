@@ -8,7 +8,7 @@ test('the files that the build loads are listed, not those of the browser', asyn
     expect.arrayContaining([
       'docusaurus.config.ts',
       'src/config/site.ts',
-      'src/config/options/lib.ts',
+      'src/config/options/generated.json',
       'src/remark/optionFacts.ts',
       'src/browser/inline/languageRedirect.ts',
       'src/browser/inline/redirectTarget.ts',

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuthoredTable, GeneratedFacts } from '../../src/config/options/types';
+import type { Declarations } from './declarations';
+import { findDefault } from './findDefault';
+import type { ProbeProject } from './inspect';
+import type { Mistake } from './mistake';
+
+/** What facts are generated from. */
+export interface Sources {
+  declarations: Declarations;
+  project: Pick<ProbeProject, 'inspect' | 'root'>;
+  /** The long spellings of each flag of `rslib build`. */
+  flags: readonly (readonly string[])[];
+}
+
+/** The facts of all options that have any, and what is wrong with the others. */
+export interface Generated {
+  facts: Record<string, GeneratedFacts>;
+  mistakes: Mistake[];
+}
+
+/**
+ * Generates the facts of all options, in the order of what authors write about them. A default that
+ * an author has typed is not generated; it is a mistake if inspect contradicts it, or shows it.
+ */
+export async function generateFacts(
+  authored: AuthoredTable,
+  { declarations, project, flags }: Sources,
+): Promise<Generated> {
+  const facts: Record<string, GeneratedFacts> = {};
+  const mistakes: Mistake[] = [];
+  for (const [option, { flag, default: typed }] of Object.entries(authored)) {
+    const mistake = (message: string, fix: string) => mistakes.push({ option, message, fix });
+    const declared = declarations.find(option);
+    if (!declared) {
+      mistake('does not exist in the types', 'Correct or remove the entry.');
+      continue;
+    }
+    const { found, contradicted } = await findDefault(option, declared, project, typed);
+    const value =
+      typeof typed === 'object' && typeof found === 'object'
+        ? { ...found, ...typed }
+        : (typed ?? found);
+    if (value === undefined) {
+      mistake(
+        'the package does not tell the default',
+        'Add "default" to the entry, with the reason.',
+      );
+      continue;
+    }
+    if (contradicted !== undefined) {
+      mistake(
+        `the typed default changes what inspect prints for ${contradicted}`,
+        'Correct the default.',
+      );
+    }
+    if (typed !== undefined && isDeepStrictEqual(value, found))
+      mistake('the typed default is the one that is generated', 'Remove "default" from the entry.');
+    facts[option] = {
+      type: declared.type,
+      default: value,
+      cli: flag === undefined ? undefined : flags.find((names) => names.includes(flag)),
+      topLevel: declared.topLevel,
+    };
+  }
+  return { facts, mistakes };
+}
