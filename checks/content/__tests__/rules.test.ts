@@ -326,18 +326,8 @@ test('a page of the guide that is a stub breaks every rule', async () => {
     `${en}  the page has no sample that a check verifies`,
     `${en}  the page has fewer than three sections`,
     `${en}  the page links to fewer than two other pages`,
-    `${en}  the page shows how to do something, but not what can go wrong`,
   ]);
 });
-
-test.each(['## Why? {/* #why */}', '## Traps {/* #pitfalls */}', ':::note\n\nBeware.\n\n:::'])(
-  'a page of the guide with %j says what can go wrong',
-  async (text) => {
-    const samples = '```ts file="a/src/index.ts"\n```\n\n'.repeat(5);
-    const files = changed(everywhere, ['## First', `${text}\n\n${samples}\n\n## First`]);
-    expect(await issuesOf(files)).toEqual([]);
-  },
-);
 
 test('a page that cannot be read does not hide issues of the others', async () => {
   const files = {

@@ -1,13 +1,15 @@
 import { problemSections } from '../../../src/lib/messages';
 import type { Page } from '../content';
 import { codeMark } from '../prose';
-import { samplesOfTask } from '../rules/guide';
 import { limits } from './limits';
 import type { Measure } from './measure';
 
 /** A command, or a file that configures a tool. */
 const config =
   /^(?:bash|sh)\b|\b(?:file|title)="(?:[^"]*\/)?(?:[\w.]+\.config\.\w+|(?:package|tsconfig)\.json)"/;
+
+/** Pages with at least this many samples show how to do something; others describe or link. */
+const samplesOfTask = 5;
 
 const word = new RegExp(`[\\p{L}\\p{N}${codeMark}]`, 'u');
 

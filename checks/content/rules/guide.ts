@@ -17,17 +17,6 @@ function isVerified(info: string): boolean {
   );
 }
 
-/** Pages with at least this many samples show how to do something; others describe or link. */
-export const samplesOfTask = 5;
-
-function saysWhatGoesWrong({ headings, components }: Page): boolean {
-  const topics = /pitfall|error|problem|trouble|wrong|fail|missing|question|mistake|differences/;
-  return (
-    components.some(({ tag }) => tag.startsWith(':::')) ||
-    headings.some(({ id, text }) => topics.test(id ?? '') || text.endsWith('?'))
-  );
-}
-
 const rules: readonly Rule[] = [
   {
     holds: ({ fences }) => fences.some(({ info }) => isVerified(info)),
@@ -44,11 +33,6 @@ const rules: readonly Rule[] = [
       new Set(links.filter(({ url }) => url.startsWith('/')).map(({ url }) => url)).size >= 2,
     message: 'the page links to fewer than two other pages',
     fix: 'Link to the pages that readers need next.',
-  },
-  {
-    holds: (page) => page.fences.length < samplesOfTask || saysWhatGoesWrong(page),
-    message: 'the page shows how to do something, but not what can go wrong',
-    fix: 'Add a :::warning, a question as a heading, or the section #troubleshooting.',
   },
 ];
 
