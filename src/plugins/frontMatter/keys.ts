@@ -65,11 +65,6 @@ export const ownKeys: Readonly<Record<string, Rule>> = {
     allowed: 'lists of words by the id of the heading',
     test: (value) => typeof value === 'object',
   },
-  // src/remark/movedSections.ts says what is wrong with them.
-  moved: {
-    allowed: 'URLs by the former id of the heading',
-    test: (value) => typeof value === 'object',
-  },
   ...Object.fromEntries(layoutParts.map((part) => [part, flag])),
 };
 
