@@ -19,9 +19,9 @@ const notYet: Partial<typeof goals> = {
     [/^guide\//, 2130],
   ],
   wordsBeforeConfig: 364,
-  messages: 21,
-  codeBlocks: 71,
-  sentences: 74,
+  messages: 20,
+  codeBlocks: 67,
+  sentences: 67,
 };
 
 export const limits = { ...goals, ...notYet };

@@ -77,7 +77,10 @@ function Row({ title, headings, ...item }: HeadingsProps): ReactNode {
   return (
     <details className={styles.row} open={item.keyword !== ''}>
       <summary>
-        {title} <span className={styles.rowCount}>{headings.length}</span>
+        {title}{' '}
+        <span className={styles.rowCount} data-page-tools="">
+          {headings.length}
+        </span>
       </summary>
       <Headings {...item} title={title} headings={headings} />
     </details>
