@@ -19,7 +19,6 @@ test.each([
     '<p><a class="x" href="/a#b">t</a><img src="c.png" alt="i" loading="lazy"></p>',
     '<p><a href="https://a.test/a#b">t</a><img src="https://a.test/blog/c.png" alt="i"></p>',
   ],
-  ['links in the page', '<a href="#b">t</a>', `<a href="${url}#b">t</a>`],
   [
     'other hosts and mail',
     '<p><a href="https://b.test/" target="_blank">t</a><a href="mailto:a@b.test">m</a></p>',
@@ -34,11 +33,6 @@ test.each([
     'code with its title',
     '<figure><figcaption class="t">a.ts<span class="hidden"> TypeScript code</span></figcaption><div><pre tabindex="0"><code><span>const</span> a = 1 &lt; 2;</code></pre><div><button>Copy</button><span role="status"></span></div></div></figure>',
     '<figure><figcaption><code>a.ts</code></figcaption><pre><code>const a = 1 &lt; 2;</code></pre></figure>',
-  ],
-  [
-    'code whose label is for screen readers',
-    '<figure><figcaption class="hidden"><span>Shell code</span></figcaption><pre><code>x</code></pre></figure>',
-    '<figure><pre><code>x</code></pre></figure>',
   ],
   [
     'tabs',

@@ -66,11 +66,6 @@ test.each([
     "```ts title=\"a 'b'.ts\"\n  let a = '<b>';\n\n\tc()\n\n```",
   ],
   [
-    'a label for screen readers is not a title',
-    '<figure><figcaption class="h"><span>Shell code</span></figcaption><pre><code class="language-bash">npm i</code></pre></figure>',
-    '```bash\nnpm i\n```',
-  ],
-  [
     'lines of a folder tree, hidden from screen readers',
     '<figure><pre><code class="language-tree">dist\n<span aria-hidden=true>└── </span>a.js</code></pre></figure>',
     '```tree\ndist\n└── a.js\n```',
@@ -149,11 +144,6 @@ test.each([
     'nested lists',
     '<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n<li>c</li>\n</ul>',
     '- a\n  - b\n- c',
-  ],
-  [
-    'hidden parts and announcements',
-    `<p>a</p><div hidden>x</div><span role=status>x</span>${tools}`,
-    'a',
   ],
 ])('%s', (_, article, markdown) => {
   expect(bodyOf(article)).toBe(markdown);
