@@ -1,5 +1,5 @@
 import { barsBottom } from './bars';
-import { column, dts, outlineColumn } from './docPage';
+import { dts, outlineColumn } from './docPage';
 import { expect, open, scrollTop, test } from './site';
 
 test.describe('scrolling', () => {
@@ -54,22 +54,5 @@ test.describe('scrolling', () => {
     expect(await scrollTop(page)).toBe(0);
     await open(page, `${dts}#%E0%A4%A`);
     expect(await scrollTop(page)).toBe(0);
-  });
-
-  test('a new page starts at its top, and the way back leads to where it was left', async ({
-    page,
-  }) => {
-    // The sidebar must not move under the pointer while the navbar hides.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, dts);
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(() => scrollTop(page)).toBe(2000);
-    await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
-    await column(page).getByRole('link', { name: 'Static assets' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Static assets');
-    expect(await scrollTop(page)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaration files');
-    await expect.poll(() => scrollTop(page)).toBe(2000);
   });
 });
