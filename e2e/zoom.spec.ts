@@ -103,6 +103,7 @@ test('works by keyboard alone', async ({ page }) => {
   const button = page.getByRole('button', { name: /^Enlarge image: ./ }).first();
   await expect(button).toBeVisible();
   await openImage(page, 'key');
+  await expect(zoomed(page)).not.toHaveAttribute('role');
   const close = page.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
   await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');

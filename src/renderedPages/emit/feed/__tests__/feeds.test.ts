@@ -39,11 +39,6 @@ test.each([
     '<div><div role="tablist"><button id="t1" role="tab">npm</button><button id="t2" role="tab">Yarn</button></div><div role="tabpanel" aria-labelledby="t1"><p>a</p></div><div role="tabpanel" aria-labelledby="t2" hidden><p>b</p></div></div>',
     '<p><strong>npm</strong></p><p>a</p><p><strong>Yarn</strong></p><p>b</p>',
   ],
-  [
-    'comments, scripts, decoration',
-    '<!-- c --><script>x</script><svg></svg><span aria-hidden="true">→</span><em>e</em>',
-    '<em>e</em>',
-  ],
 ])('%s', (_, body, content) => {
   expect(contentOf(body)).toBe(content);
 });

@@ -179,11 +179,3 @@ describe('an output explorer', () => {
     );
   });
 });
-
-test('a list of posts is read completely', () => {
-  const html = `<title>x</title><main><header><h1>Blog</h1></header>
-    <article><h2><a href="/blog/a">A</a></h2><p>one</p><footer>Read more</footer></article><article><p>two</p></article></main>`;
-  expect(markdownOf(html)).toBe(
-    `# Blog\n\nSource: <${url}>\n\n## [A](https://rslib.rs/blog/a)\n\none\n\ntwo\n`,
-  );
-});
