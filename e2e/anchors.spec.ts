@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barsBottom, isNavbarShown, roomAbove } from './bars';
 import { test } from './sharedWindow';
-import { expect, open, scrollTo, scrollTop, test as ownWindow } from './site';
+import { expect, open, openWithClock, scrollTo, scrollTop, test as ownWindow } from './site';
 
 const quickStart = '/guide/start/quick-start';
 /** Three headings of that page in the order in which they come. */
@@ -94,9 +94,7 @@ for (const { language, width, height } of [
     ownWindow.beforeEach(prepare);
 
     ownWindow('a jump down leaves the bars as they are', async ({ page }) => {
-      await page.clock.install();
-      await open(page, url);
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await openWithClock(page, url);
       await follow(page, above);
       await expect.poll(() => roomAbove(page, above)).toBe(room);
       // Longer than the interval at which the navbar checks the scroll position.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, unknownPage } from './site';
+import { expect, forbidStorage, hydrated, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start?a=1#run';
 
@@ -23,13 +23,7 @@ test.describe('first visit with a Chinese browser', () => {
     test.use({ allow: /browser storage is not available/ });
 
     test('works, and stays', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      });
+      await forbidStorage(page);
       await visit(page, '/guide/start/');
       await expect(page).toHaveURL('/guide/start/');
     });
@@ -43,18 +37,4 @@ test.describe('first visit with a Chinese browser', () => {
       await expect(page).toHaveURL(`/zh${quickStart}`);
     });
   });
-});
-
-test.describe('a crawler', () => {
-  test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-
-  test('is never redirected', async ({ page }) => {
-    await visit(page, '/guide/start/');
-    await expect(page).toHaveURL('/guide/start/');
-  });
-});
-
-test('a first visit in English to a Chinese page leads to the English one', async ({ page }) => {
-  await visit(page, `/zh${quickStart}`);
-  await expect(page).toHaveURL(quickStart);
 });

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../src/config/tools';
 import { isNavbarShown } from './bars';
-import { expect, open, scrollTo, scrollTop, test, unknownPage } from './site';
+import { expect, open, openWithClock, scrollTo, scrollTop, test, unknownPage } from './site';
 
 const guide = '/guide/start/';
 const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
-
-/** Opens a page with a paused clock, so that delays are measured and not waited for. */
-async function openWithClock(page: Page, url: string): Promise<void> {
-  await page.clock.install();
-  await open(page, url);
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 test.describe('on the not-found view and after it', () => {
   test.use({ allow: unknownPage });

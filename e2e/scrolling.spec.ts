@@ -1,6 +1,6 @@
 import { barsBottom } from './bars';
 import { dts, outlineColumn } from './docPage';
-import { expect, open, scrollTop, test } from './site';
+import { expect, open, openWithClock, scrollTop, test } from './site';
 
 test.describe('scrolling', () => {
   for (const path of [dts, '/']) {
@@ -33,9 +33,7 @@ test.describe('scrolling', () => {
   test('an anchor of another page is scrolled to 100 ms after the page is shown', async ({
     page,
   }) => {
-    await page.clock.install();
-    await open(page, '/config/');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openWithClock(page, '/config/');
     const link = page.locator('main a[href^="/config/lib/dts#"]').nth(3);
     const id = ((await link.getAttribute('href')) ?? '').split('#')[1];
     await link.click();

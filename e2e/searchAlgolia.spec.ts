@@ -13,7 +13,7 @@ import {
   searchFor,
   status,
 } from './searchDialog';
-import { expect, hydrated, isMarked, markDocument } from './site';
+import { expect, forbidStorage, hydrated, isMarked, markDocument } from './site';
 
 const own = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
@@ -245,13 +245,7 @@ test.describe('analytics', () => {
     test.use({ allow: /storage is not available/ });
 
     test('are told nothing, and a hit opens', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      });
+      await forbidStorage(page);
       await stubAlgolia(page, answerQuery);
       await page.goto(guide);
       await hydrated(page);

@@ -15,7 +15,7 @@ import {
   status,
   textFiles,
 } from './searchDialog';
-import { expect, open, test } from './site';
+import { expect, hold, open, test } from './site';
 
 test.describe('an index that does not come', () => {
   test.use({ allow: /The search failed|^(404|503|net::ERR_\w+) fetch (\/zh)?\/search\// });
@@ -75,12 +75,7 @@ test.describe('an index that does not come', () => {
   test('one that takes 3 s: after 300 ms it shows that it loads, then results', async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(indexFiles, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, indexFiles);
     await openDialog(page);
     await page.clock.install();
     await input(page).fill('dts');
@@ -104,20 +99,9 @@ test.describe('an index that does not come', () => {
 });
 
 test.describe('keys before the answer', () => {
-  /** Holds back the index until the function is called. */
-  async function holdIndex(page: Page): Promise<() => void> {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(indexFiles, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
-
   for (const key of ['ArrowDown', 'ArrowUp']) {
     test(`${key} leaves the first hit chosen, from which the arrows count`, async ({ page }) => {
-      const release = await holdIndex(page);
+      const release = await hold(page, indexFiles);
       await openDialog(page);
       await input(page).fill('bundle');
       await page.keyboard.press(key);
@@ -128,7 +112,7 @@ test.describe('keys before the answer', () => {
     });
 
     test(`${key} leaves an Enter that waits for the answer`, async ({ page }) => {
-      const release = await holdIndex(page);
+      const release = await hold(page, indexFiles);
       await openDialog(page);
       await input(page).fill('dts.bundle');
       await page.keyboard.press(key);
@@ -141,7 +125,7 @@ test.describe('keys before the answer', () => {
   }
 
   test('Enter opens nothing once the reader looks at the keys', async ({ page }) => {
-    const release = await holdIndex(page);
+    const release = await hold(page, indexFiles);
     await openDialog(page);
     await input(page).fill('dts.bundle');
     await page.keyboard.press('Enter');
@@ -159,7 +143,7 @@ test.describe('keys before the answer', () => {
   test('Enter opens nothing once the reader has typed on, even if they go back', async ({
     page,
   }) => {
-    const release = await holdIndex(page);
+    const release = await hold(page, indexFiles);
     await openDialog(page);
     await input(page).fill('dts.bundle');
     await page.keyboard.press('Enter');
@@ -172,7 +156,7 @@ test.describe('keys before the answer', () => {
   });
 
   test('Enter opens nothing once the reader has closed the dialog', async ({ page }) => {
-    const release = await holdIndex(page);
+    const release = await hold(page, indexFiles);
     await openDialog(page);
     await input(page).fill('dts.bundle');
     await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ import {
   starts,
   status,
 } from './searchDialog';
-import { expect, hydrated, test } from './site';
+import { expect, forbidStorage, hydrated, test } from './site';
 
 test.describe('start and no results', () => {
   for (const [path, start, none, suggested] of [
@@ -117,13 +117,7 @@ test.describe('start and no results', () => {
     test.use({ allow: /storage is not available/ });
 
     test('forbidden: search works, nothing is remembered', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      });
+      await forbidStorage(page);
       await page.goto(guide);
       await hydrated(page);
       await button(page).click();

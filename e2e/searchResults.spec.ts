@@ -9,7 +9,7 @@ import {
   status,
   textFiles,
 } from './searchDialog';
-import { expect, isMarked, markDocument, open, test } from './site';
+import { expect, hold, isMarked, markDocument, open, test } from './site';
 
 test.describe('results', () => {
   for (const [path, query, heading, url] of [
@@ -119,12 +119,7 @@ test.describe('results', () => {
   });
 
   test('texts that come later leave hits and choice where they are', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(textFiles, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, textFiles);
     await openDialog(page);
     await searchFor(page, 'declarations written');
     const pending = hits(page).filter({ hasText: /^…/ });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { column, dts } from './docPage';
-import { expect, open, test } from './site';
+import { expect, hold, openWithClock, test } from './site';
 
 /** How much of the window's width the progress bar takes, from 0 to 1. */
 function progress(page: Page): Promise<number> {
@@ -12,15 +12,8 @@ function progress(page: Page): Promise<number> {
 
 test.describe('a page that takes its time', () => {
   test('the progress bar shows after 200 ms at 8 %, grows, and ends with it', async ({ page }) => {
-    await page.clock.install();
-    await open(page, dts);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    let answer = () => undefined as void;
-    const isHeld = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/*.js', async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    await openWithClock(page, dts);
+    const answer = await hold(page, '**/*.js');
     await column(page).getByRole('link', { name: 'Vue' }).click();
     await page.clock.runFor(199);
     await expect(page.locator('#nprogress')).toHaveCount(0);
