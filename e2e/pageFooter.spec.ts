@@ -1,23 +1,9 @@
 import { product } from '../src/config/product';
 import { site } from '../src/config/site';
-import { dts, neighbors } from './docPage';
+import { dts } from './docPage';
 import { expect, open, test } from './site';
 
 test.describe('previous and next page', () => {
-  test('previous and next follow the display order', async ({ page }) => {
-    await open(page, '/guide/start/glossary');
-    const pages = neighbors(page);
-    await expect(pages.getByRole('link')).toHaveText([/^Previous Page/, /^Next Page/]);
-    await expect(pages.getByRole('link').first()).toHaveAttribute(
-      'href',
-      '/guide/start/quick-start',
-    );
-    await expect(pages.getByRole('link').last()).toHaveAttribute('href', '/guide/solution/');
-    await open(page, '/zh/guide/start/');
-    await expect(page.locator('main a[rel=prev]')).toHaveCount(0);
-    await expect(page.locator('main a[rel=next]')).toHaveText(/^下一页/);
-  });
-
   test('the blog is read from its overview on', async ({ page }) => {
     await open(page, '/blog/');
     const next = page.getByRole('link', { name: /^Next Page/ });
