@@ -75,25 +75,20 @@ for (const [path, language, provider, width, words] of [
     await expect(dialog(page)).toBeHidden();
     expect(await isMarked(page)).toBe(true);
   });
-
-  test(`${language}: a link to report a missing result`, async ({ page }) => {
-    await stubAlgolia(page, answerQuery);
-    await openDialog(page, path);
-    await input(page).fill('none & <b>');
-    await expect(noResults(page)).toBeVisible();
-    const text =
-      language === 'en'
-        ? 'Believe this query should return results?'
-        : '你认为该查询应该有结果？ 点击反馈';
-    await expect(dialog(page)).toContainText(text);
-    const report = /^(Let us know.|点击反馈)$/;
-    await expect(dialog(page).getByRole('link', { name: report })).toHaveAttribute(
-      'href',
-      'https://example.com/new?title=none%20%26%20%3Cb%3E',
-    );
-    expect(await audit(page, { within: 'dialog' })).toEqual([]);
-  });
 }
+
+test('a link to report a missing result', async ({ page }) => {
+  await stubAlgolia(page, answerQuery);
+  await openDialog(page);
+  await input(page).fill('none & <b>');
+  await expect(noResults(page)).toBeVisible();
+  await expect(dialog(page)).toContainText('Believe this query should return results?');
+  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    'https://example.com/new?title=none%20%26%20%3Cb%3E',
+  );
+  expect(await audit(page, { within: 'dialog' })).toEqual([]);
+});
 
 test('of 25 hits of 341 in one group, and one that leads nowhere, 20 are shown', async ({
   page,

@@ -14,25 +14,20 @@ import {
 import { expect, forbidStorage, hydrated, test } from './site';
 
 test.describe('start and no results', () => {
-  for (const [path, start, none, suggested] of [
-    [guide, 'No recent searches', 'No results for "autoxtrnl zq"', 'Try searching for:'],
-    ['/zh/guide/start/', '没有搜索历史', '无法找到相关结果 "autoxtrnl zq"', '你可以尝试查询：'],
-  ] as const) {
-    test(`${path}: texts, suggestions, footer`, async ({ page }) => {
-      await openDialog(page, path);
-      await expect(dialog(page)).toContainText(start);
-      await expect(dialog(page).getByText('Algolia')).toHaveCount(0);
-      await input(page).fill('qqzzxx');
-      await input(page).fill('autoxtrnl zq');
-      await expect(dialog(page)).toContainText(none);
-      await expect(dialog(page)).toContainText(suggested);
-      const queries = dialog(page).getByRole('list').getByRole('button');
-      expect(await queries.count()).toBeLessThanOrEqual(3);
-      await queries.first().click();
-      await expect(hits(page).first()).toBeVisible();
-      await expect(page.getByText(/Believe this query|你认为该查询/)).toHaveCount(0);
-    });
-  }
+  test('texts, suggestions, footer', async ({ page }) => {
+    await openDialog(page);
+    await expect(dialog(page)).toContainText('No recent searches');
+    await expect(dialog(page).getByText('Algolia')).toHaveCount(0);
+    await input(page).fill('qqzzxx');
+    await input(page).fill('autoxtrnl zq');
+    await expect(dialog(page)).toContainText('No results for "autoxtrnl zq"');
+    await expect(dialog(page)).toContainText('Try searching for:');
+    const queries = dialog(page).getByRole('list').getByRole('button');
+    expect(await queries.count()).toBeLessThanOrEqual(3);
+    await queries.first().click();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.getByText('Believe this query')).toHaveCount(0);
+  });
 
   for (const [home, name, width] of [
     ['/', 'Declaration files', 1440],

@@ -69,12 +69,6 @@ test('timeouts grow with the number of hosts that timed out', async () => {
   expect(calls.map(({ responseTimeout }) => responseTimeout)).toEqual([2000, 8000, 10000, 12000]);
 });
 
-test('if no host answers, the error is a RetryError', async () => {
-  const { calls, search } = clientWith(() => down);
-  await expect(search()).rejects.toMatchObject({ name: 'RetryError' });
-  expect(new Set(calls.map(({ host }) => host)).size).toBe(4);
-});
-
 test.each([400, 403, 404, 429])('status %i is an API error and is not retried', async (status) => {
   const { calls, search } = clientWith(() => ({ status, content: '{"message":"No"}' }));
   await expect(search()).rejects.toMatchObject({ name: 'ApiError', status, message: 'No' });
