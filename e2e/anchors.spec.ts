@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barsBottom, isNavbarShown, roomAbove } from './bars';
 import { test } from './sharedWindow';
-import { expect, open, scrollTo, scrollTop, test as ownWindow } from './site';
+import { expect, open, openWithClock, scrollTo, scrollTop, test as ownWindow } from './site';
 
 const quickStart = '/guide/start/quick-start';
 /** Three headings of that page in the order in which they come. */
@@ -47,22 +47,16 @@ for (const { language, width, height } of [
       'the address bar': (page) => page.goto(`${url}#${above}`),
     };
     for (const [way, jump] of Object.entries(jumps)) {
-      test(`${way} leads up: the heading is below the bars that come back`, async ({ page }) => {
+      test(`${way} leads up, also again: the heading is below the bars that come back`, async ({
+        page,
+      }) => {
         await open(page, url);
-        await scrollDown(page, 6000);
-        await jump(page);
-        await expect.poll(() => roomAbove(page, above)).toBe(room);
-        expect(await isNavbarShown(page)).toBe(true);
-      });
-
-      test(`${way} leads there again`, async ({ page }) => {
-        await open(page, url);
-        await jump(page);
-        await expect.poll(() => roomAbove(page, above)).toBe(room);
-        await scrollDown(page, 6000);
-        await jump(page);
-        await expect.poll(() => roomAbove(page, above)).toBe(room);
-        expect(await isNavbarShown(page)).toBe(true);
+        for (let times = 0; times < 2; times++) {
+          await scrollDown(page, 6000);
+          await jump(page);
+          await expect.poll(() => roomAbove(page, above)).toBe(room);
+          expect(await isNavbarShown(page)).toBe(true);
+        }
       });
     }
 
@@ -100,9 +94,7 @@ for (const { language, width, height } of [
     ownWindow.beforeEach(prepare);
 
     ownWindow('a jump down leaves the bars as they are', async ({ page }) => {
-      await page.clock.install();
-      await open(page, url);
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await openWithClock(page, url);
       await follow(page, above);
       await expect.poll(() => roomAbove(page, above)).toBe(room);
       // Longer than the interval at which the navbar checks the scroll position.

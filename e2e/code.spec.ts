@@ -10,25 +10,6 @@ const block = (page: Page, title: string) =>
     .filter({ has: page.locator('figcaption', { hasText: title }) })
     .first();
 
-test.describe('copying code', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('copies exactly the code, and says so for 2000 ms', async ({ page }) => {
-    await page.clock.install();
-    await open(page, quickStart);
-    const config = block(page, 'rslib.config.ts');
-    const code = await config.locator('code').evaluate((element) => element.textContent);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await config.getByRole('button', { name: /copy/i }).click();
-    await expect(config.getByRole('status')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await page.clock.runFor(1999);
-    await expect(config.getByRole('status')).toHaveText('Copied');
-    await page.clock.runFor(1);
-    await expect(config.getByRole('status')).toBeEmpty();
-  });
-});
-
 test('where the clipboard is missing, a prompt offers the text and the shortcut', async ({
   page,
 }) => {
@@ -70,29 +51,6 @@ test.describe('output explorer', () => {
   const explorer = (page: Page) => page.getByRole('region', { name: 'Output explorer' });
   const path = '/guide/basic/output-format';
 
-  test('shows config, tree and files of the chosen build, by keyboard', async ({ page }) => {
-    await open(page, path);
-    const formats = explorer(page).getByRole('radio', { name: 'CJS' });
-    await expect(explorer(page).getByText("format: 'esm'").first()).toBeVisible();
-    await explorer(page).getByRole('radio', { name: 'ESM' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(formats).toBeChecked();
-    await expect(explorer(page).getByText("format: 'cjs'").first()).toBeVisible();
-    await expect(explorer(page).getByRole('status').first()).toHaveText(/^Format: cjs/);
-  });
-
-  test('the files of a build are tabs, by keyboard', async ({ page }) => {
-    await open(page, path);
-    await explorer(page).getByRole('radio', { name: 'bundleless' }).first().check();
-    const tabs = explorer(page).getByRole('tab');
-    await expect(tabs).not.toHaveCount(1);
-    await tabs.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tabs.nth(1)).toBeFocused();
-    const file = await tabs.nth(1).textContent();
-    await expect(explorer(page).getByRole('tabpanel')).toHaveAccessibleName(file!);
-  });
-
   test('a combination that Rslib refuses reads as an error, in full', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, path);
@@ -116,16 +74,6 @@ test.describe('output explorer', () => {
         panel.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
     await expect(explorer(page).getByRole('radio', { name: 'ESM' })).toBeInViewport();
-  });
-
-  test('the other builds load on demand', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await open(page, path);
-    const before = requests.length;
-    await explorer(page).getByRole('radio', { name: 'CJS' }).check();
-    await expect(explorer(page).getByText("format: 'cjs'").first()).toBeVisible();
-    expect(requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
   });
 
   test.describe('offline', () => {

@@ -60,15 +60,6 @@ test.describe('drawer', () => {
     expect(await page.locator('article').boundingBox()).toEqual(before);
   });
 
-  test('a choice closes it', async ({ page }) => {
-    await open(page, dts);
-    await menu(page).click();
-    await drawer(page).getByRole('link', { name: 'Static assets' }).click();
-    await expect(page).toHaveURL('/guide/advanced/static-assets');
-    await expect(drawer(page)).toHaveCount(0);
-    expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
-  });
-
   test('a window that grows closes it', async ({ page }) => {
     await open(page, dts);
     await menu(page).click();

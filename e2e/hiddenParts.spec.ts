@@ -23,13 +23,6 @@ test.describe('parts that the query hides', () => {
     }
   });
 
-  for (const [part, locate] of Object.entries(parts)) {
-    test(`${part}=1 hides nothing`, async ({ page }) => {
-      await open(page, `${dts}?${part}=1`);
-      await expect(locate(page)).toBeVisible();
-    });
-  }
-
   test('they apply while the URL has them, and are not carried on', async ({ page }) => {
     await open(page, `${dts}?sidebar=0&footer=0#emit-declarations`);
     await expect(column(page)).toBeHidden();

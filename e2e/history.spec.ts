@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isNavbarShown } from './bars';
-import { expect, hydrated, open, scrollTo, scrollTop, test } from './site';
+import { expect, forbidStorage, hold, hydrated, open, scrollTo, scrollTop, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const glossary = '/guide/start/glossary';
@@ -35,7 +35,7 @@ for (const language of ['', '/zh']) {
     const first = `${language}${quickStart}`;
     const second = `${language}${glossary}`;
 
-    test('Back and Forward lead to where each page was left, with a hash or without', async ({
+    test('Back, Forward and a reload lead to where each page was left, with a hash or without', async ({
       page,
     }) => {
       await open(page, first);
@@ -47,23 +47,24 @@ for (const language of ['', '/zh']) {
       await scrollTo(page, 700);
       await page.goBack();
       await expectPlace(page, `${first}#configure`, 2900);
+      await page.reload();
+      await expectPlace(page, `${first}#configure`, 2900);
       await page.goBack();
       await expectPlace(page, first, 1500);
       await page.goForward();
       await expectPlace(page, `${first}#configure`, 2900);
       await page.goForward();
       await expectPlace(page, second, 700);
+      await page.reload();
+      await expectPlace(page, second, 700);
+      await page.goBack();
+      await expectPlace(page, `${first}#configure`, 2900);
     });
 
     test('Back before the next page is shown stays where the reader is', async ({ page }) => {
       await open(page, first);
       await scrollTo(page, 1500);
-      let release = () => undefined as void;
-      const isHeld = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.js', async (route) => {
-        await isHeld;
-        await route.continue();
-      });
+      const release = await hold(page, '**/*.js');
       const link = page.getByRole('complementary').locator(`a[href="${second}"]`);
       await link.evaluate((element) => element.focus({ preventScroll: true }));
       await page.keyboard.press('Enter');
@@ -148,21 +149,6 @@ for (const language of ['', '/zh']) {
       await expect(page.locator('a[href="#__docusaurus_skipToContent_fallback"]')).toBeFocused();
     });
 
-    test('a reload keeps the place, and those of the pages before and after', async ({ page }) => {
-      await open(page, `${first}#configure`);
-      await scrollTo(page, 2000);
-      await goTo(page, second);
-      await scrollTo(page, 900);
-      await page.reload();
-      await expectPlace(page, second, 900);
-      await page.goBack();
-      await expectPlace(page, `${first}#configure`, 2000);
-      await page.reload();
-      await expectPlace(page, `${first}#configure`, 2000);
-      await page.goForward();
-      await expectPlace(page, second, 900);
-    });
-
     test('ways back to another document', async ({ page }) => {
       await open(page, first);
       await scrollTo(page, 1500);
@@ -202,13 +188,7 @@ test.describe('where storage throws', () => {
   test.use({ allow: /storage/i });
 
   test('Back leads to where the page was left', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
+    await forbidStorage(page, ['sessionStorage']);
     await open(page, `${quickStart}#configure`);
     await scrollTo(page, 2900);
     await goTo(page, glossary);

@@ -65,6 +65,12 @@ const layers: Layer[] = [
     shown: (page) => page.getByRole('link', { name: 'Choose the compiler', exact: true }),
   },
   {
+    name: 'menu of the page tools',
+    width: 375,
+    open: click('Open'),
+    shown: (page) => page.getByRole('link', { name: 'Open in ChatGPT' }),
+  },
+  {
     name: 'enlarged image',
     width: 1440,
     path: '/guide/basic/output-structure',

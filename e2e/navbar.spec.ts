@@ -1,33 +1,10 @@
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../src/config/tools';
 import { isNavbarShown } from './bars';
-import { expect, open, scrollTo, scrollTop, test, unknownPage } from './site';
+import { expect, open, openWithClock, scrollTo, scrollTop, test, unknownPage } from './site';
 
 const guide = '/guide/start/';
 const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
-
-/** Opens a page with a paused clock, so that delays are measured and not waited for. */
-async function openWithClock(page: Page, url: string): Promise<void> {
-  await page.clock.install();
-  await open(page, url);
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-for (const [path, active] of [
-  ['/guide/start/', 'Guide'],
-  ['/zh/guide/basic/cli', '指南'],
-  ['/config/', 'Config'],
-  ['/zh/config/lib/dts', '配置'],
-  ['/blog/introducing-rslib', 'Blog'],
-  ['/', undefined],
-] as const) {
-  test(`${path}: the current entry is ${active ?? 'none'}`, async ({ page }) => {
-    await open(page, path);
-    const current = navbar(page).locator('a[aria-current="true"]:visible');
-    await expect(current).toHaveCount(active ? 1 : 0);
-    if (active) await expect(current).toHaveText(active);
-  });
-}
 
 test.describe('on the not-found view and after it', () => {
   test.use({ allow: unknownPage });
@@ -74,17 +51,6 @@ test.describe('tools popup', () => {
     await expect(tool).toBeVisible();
     await page.clock.runFor(1);
     await expect(tool).toBeHidden();
-  });
-
-  test('opens by keyboard; Escape closes it and gives the focus back', async ({ page }) => {
-    await open(page, guide);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(navbar(page).getByRole('link', { name: /^Rspack/ })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button(page)).toBeFocused();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   for (const [path, name, field] of [
@@ -178,16 +144,6 @@ test.describe('hiding', () => {
     await page.clock.runFor(1);
     await expect.poll(() => isNavbarShown(page)).toBe(true);
   });
-
-  test('a hidden bar that gets the focus is seen', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1440, height: 500 });
-    await open(page, guide);
-    await wheel(page, 600);
-    await expect.poll(() => isNavbarShown(page)).toBe(false);
-    await page.getByRole('link', { name: 'Config', exact: true }).first().focus();
-    await expect.poll(() => isNavbarShown(page)).toBe(true);
-  });
 });
 
 test('the bar is 72 px high, on small screens 56', async ({ page }) => {
@@ -269,15 +225,6 @@ test.describe('nav screen', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
-  test('closes on Escape, the focus is back on the hamburger', async ({ page }) => {
-    await open(page, guide);
-    await hamburger(page).click();
-    await entry(page).focus();
-    await page.keyboard.press('Escape');
-    await expect(entry(page)).toBeHidden();
-    await expect(hamburger(page)).toBeFocused();
-  });
-
   test('closes on choosing an entry, even that of the page itself', async ({ page }) => {
     await open(page, guide);
     await hamburger(page).click();
@@ -300,13 +247,4 @@ test.describe('nav screen', () => {
     await page.setViewportSize({ width: 375, height: 700 });
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
-});
-
-test('community links open in a new tab', async ({ page }) => {
-  await open(page, guide);
-  for (const name of ['GitHub', 'X', 'Discord']) {
-    const link = navbar(page).getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
 });

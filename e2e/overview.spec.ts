@@ -1,4 +1,3 @@
-import { hits, input } from './searchDialog';
 import { expect, hydrated, open, scrollTo, scrollTop, test } from './site';
 
 for (const [home, label] of [
@@ -49,26 +48,4 @@ test('the filter and the number of its results stay in view', async ({ page }) =
   await scrollTo(page, 600);
   await expect(filter).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })).toBeInViewport();
-});
-
-test('Escape clears the filter, then gives the keys back to the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await open(page, '/config/');
-  const filter = page.getByRole('searchbox', { name: 'Filter' });
-  await expect(filter).toBeFocused();
-  await page.keyboard.type('lib/');
-  await page.keyboard.press('Escape');
-  await expect(filter).toHaveValue('');
-  await expect(filter).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await expect(input(page)).toBeFocused();
-});
-
-test('what the filter does not find is searched for on all pages', async ({ page }) => {
-  await open(page, '/config/');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('declarations written');
-  await page.getByRole('button', { name: 'Search all pages' }).click();
-  await expect(input(page)).toHaveValue('declarations written');
-  await expect(hits(page).first()).toBeVisible();
 });

@@ -1,23 +1,9 @@
 import { product } from '../src/config/product';
 import { site } from '../src/config/site';
-import { dts, neighbors } from './docPage';
-import { expect, open, test, unknownPage } from './site';
+import { dts } from './docPage';
+import { expect, open, test } from './site';
 
 test.describe('previous and next page', () => {
-  test('previous and next follow the display order', async ({ page }) => {
-    await open(page, '/guide/start/glossary');
-    const pages = neighbors(page);
-    await expect(pages.getByRole('link')).toHaveText([/^Previous Page/, /^Next Page/]);
-    await expect(pages.getByRole('link').first()).toHaveAttribute(
-      'href',
-      '/guide/start/quick-start',
-    );
-    await expect(pages.getByRole('link').last()).toHaveAttribute('href', '/guide/solution/');
-    await open(page, '/zh/guide/start/');
-    await expect(page.locator('main a[rel=prev]')).toHaveCount(0);
-    await expect(page.locator('main a[rel=next]')).toHaveText(/^下一页/);
-  });
-
   test('the blog is read from its overview on', async ({ page }) => {
     await open(page, '/blog/');
     const next = page.getByRole('link', { name: /^Next Page/ });
@@ -67,27 +53,6 @@ test.describe('footer of a page', () => {
       expect(url.searchParams.get('title')).toBe(`[Docs] ${path}`);
       expect(url.searchParams.get('body')).toContain(site.url + path);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    });
-  }
-
-  test('the newest post leads back to the blog', async ({ page }) => {
-    await open(page, '/zh/blog/second-post');
-    await expect(page.locator('main a[rel=prev]')).toHaveAttribute('href', '/zh/blog/');
-  });
-
-  for (const [path, allow] of [
-    ['/config/', undefined],
-    ['/', undefined],
-    ['/nope', unknownPage],
-  ] as const) {
-    test.describe(path, () => {
-      test.use({ allow });
-
-      test('has none', async ({ page }) => {
-        await open(page, path);
-        await expect(page.locator('[data-layout-part=footer]')).toHaveCount(0);
-        await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveCount(0);
-      });
     });
   }
 });

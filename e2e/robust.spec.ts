@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../src/config/storageKeys';
-import { expect, hydrated, open, scrollTop, test, unknownPage } from './site';
+import { expect, forbidStorage, hydrated, open, scrollTop, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const widths = [320, 375, 768, 960, 1100, 1280, 1440, 1920];
@@ -94,15 +94,7 @@ test.describe('where storage throws', () => {
   test.use({ allow: /storage/i });
 
   test('the page works as on a first visit', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    });
+    await forbidStorage(page, ['localStorage', 'sessionStorage']);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(quickStart);

@@ -1,6 +1,6 @@
 import { barsBottom } from './bars';
-import { column, dts, outlineColumn } from './docPage';
-import { expect, open, scrollTop, test } from './site';
+import { dts, outlineColumn } from './docPage';
+import { expect, open, openWithClock, scrollTop, test } from './site';
 
 test.describe('scrolling', () => {
   for (const path of [dts, '/']) {
@@ -33,9 +33,7 @@ test.describe('scrolling', () => {
   test('an anchor of another page is scrolled to 100 ms after the page is shown', async ({
     page,
   }) => {
-    await page.clock.install();
-    await open(page, '/config/');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openWithClock(page, '/config/');
     const link = page.locator('main a[href^="/config/lib/dts#"]').nth(3);
     const id = ((await link.getAttribute('href')) ?? '').split('#')[1];
     await link.click();
@@ -54,22 +52,5 @@ test.describe('scrolling', () => {
     expect(await scrollTop(page)).toBe(0);
     await open(page, `${dts}#%E0%A4%A`);
     expect(await scrollTop(page)).toBe(0);
-  });
-
-  test('a new page starts at its top, and the way back leads to where it was left', async ({
-    page,
-  }) => {
-    // The sidebar must not move under the pointer while the navbar hides.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, dts);
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(() => scrollTop(page)).toBe(2000);
-    await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
-    await column(page).getByRole('link', { name: 'Static assets' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Static assets');
-    expect(await scrollTop(page)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaration files');
-    await expect.poll(() => scrollTop(page)).toBe(2000);
   });
 });

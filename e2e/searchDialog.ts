@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './site';
+import { expect, hold, open } from './site';
 
 export const guide = '/guide/start/';
 export const button = (page: Page) => page.getByRole('button', { name: /^(Search|搜索)$/ });
@@ -41,16 +41,5 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await expect(hits(page).first()).toBeVisible();
 }
 
-/**
- * Holds back the scripts that the page loads from now on, until the function is called: they then
- * come, or fail as where there is no connection.
- */
-export async function holdScripts(page: Page): Promise<(outcome: 'come' | 'fail') => void> {
-  let release: (outcome: 'come' | 'fail') => void = () => undefined;
-  const released = new Promise<'come' | 'fail'>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    const outcome = await released;
-    await (outcome === 'come' ? route.continue() : route.abort('internetdisconnected'));
-  });
-  return release;
-}
+/** Holds back the scripts that the page loads from now on. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/js/*.js');

@@ -165,6 +165,46 @@ export async function openBeforeScripts(page: Page, url: string): Promise<void> 
   await page.goto(url, { waitUntil: 'commit' });
 }
 
+/** Opens a page with a paused clock, so that delays are measured and not waited for. */
+export async function openWithClock(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await open(page, url);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/**
+ * Holds back files that the page requests from now on, until the function is called: they then
+ * come, or fail as where there is no connection.
+ */
+export async function hold(
+  page: Page,
+  files: string,
+): Promise<(outcome?: 'come' | 'fail') => void> {
+  let release: (outcome?: 'come' | 'fail') => void = () => undefined;
+  const released = new Promise<'come' | 'fail' | undefined>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    const outcome = await released;
+    await (outcome === 'fail' ? route.abort('internetdisconnected') : route.continue());
+  });
+  return release;
+}
+
+/** Makes the browser one that forbids the site to store anything in these areas. */
+export async function forbidStorage(
+  page: Page,
+  areas: readonly string[] = ['localStorage'],
+): Promise<void> {
+  await page.addInitScript((names) => {
+    for (const name of names) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  }, areas);
+}
+
 /** Marks the document, to find out later whether the browser has loaded another one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { column, dts } from './docPage';
-import { expect, isMarked, markDocument, open, scrollTop, test } from './site';
+import { expect, hold, openWithClock, test } from './site';
 
 /** How much of the window's width the progress bar takes, from 0 to 1. */
 function progress(page: Page): Promise<number> {
@@ -12,15 +12,8 @@ function progress(page: Page): Promise<number> {
 
 test.describe('a page that takes its time', () => {
   test('the progress bar shows after 200 ms at 8 %, grows, and ends with it', async ({ page }) => {
-    await page.clock.install();
-    await open(page, dts);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    let answer = () => undefined as void;
-    const isHeld = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/*.js', async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    await openWithClock(page, dts);
+    const answer = await hold(page, '**/*.js');
     await column(page).getByRole('link', { name: 'Vue' }).click();
     await page.clock.runFor(199);
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -35,37 +28,5 @@ test.describe('a page that takes its time', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue');
     await page.clock.runFor(2000);
     await expect(page.locator('#nprogress')).toHaveCount(0);
-  });
-});
-
-test.describe('a page that fails to load', () => {
-  // The server is asked for a script that failed: has a new deployment removed it?
-  test.use({ allow: /could not be loaded|^net::ERR_FAILED (script|fetch) .*\/assets\/js\// });
-
-  test('is logged, the page stays as it was, and a second try works', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    // The sidebar must not move under the pointer while the navbar hides.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, `${dts}?a=1`);
-    await markDocument(page);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => scrollTop(page)).toBe(400);
-    await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
-    await page.route('**/*.js', (route) => route.abort());
-    const link = column(page).getByRole('link', { name: 'Vue' });
-    await link.click();
-    await expect
-      .poll(() => logged.join())
-      .toContain('The page /guide/solution/vue could not be loaded.');
-    await expect(page).toHaveURL(`${dts}?a=1`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaration files');
-    expect(await scrollTop(page)).toBe(400);
-    await page.unroute('**/*.js');
-    await link.click();
-    await expect(page).toHaveURL('/guide/solution/vue');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vue');
-    // The page is loaded in full: react-loadable never asks again for what failed.
-    expect(await isMarked(page)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { button as searchButton, indexFiles, input, searchFor } from './searchDialog';
+import { button as searchButton, indexFiles, searchFor } from './searchDialog';
 import { expect, hydrated, isMarked, markDocument, open, scrollTo, scrollTop, test } from './site';
 
 const scripts = '**/assets/js/*.js';
@@ -142,31 +142,24 @@ for (const { prefix, width, height, ...texts } of readers) {
     });
     const alert = (page: Page) => page.getByRole('alert');
 
-    test('an index that is missing: the reader is told and can reload', async ({ page }) => {
-      await open(page, from);
-      const loads = await deployAnew(page, notFound, indexFiles);
-      await searchButton(page).click();
-      await input(page).fill('dts');
-      await expect(alert(page)).toContainText(noResults);
-      await expect(alert(page)).toContainText(updated);
-      await alert(page).getByRole('button', { name: reload }).click();
-      await expect.poll(() => loads).toEqual([from]);
-      await hydrated(page);
-      await searchButton(page).click();
-      await searchFor(page, 'dts');
-    });
-
-    test('a dialog that is missing: the same', async ({ page }) => {
-      await open(page, from);
-      const loads = await deployAnew(page, notFound);
-      await searchButton(page).click();
-      await expect(alert(page)).toContainText(updated);
-      await alert(page).getByRole('button', { name: reload }).click();
-      await expect.poll(() => loads).toEqual([from]);
-      await hydrated(page);
-      await searchButton(page).click();
-      await searchFor(page, 'dts');
-    });
+    for (const [name, files] of [
+      ['an index', indexFiles],
+      ['a dialog', scripts],
+    ] as const) {
+      test(`${name} that is missing: the reader is told and can reload`, async ({ page }) => {
+        await open(page, from);
+        const loads = await deployAnew(page, notFound, files);
+        await searchButton(page).click();
+        await page.keyboard.type('dts');
+        await expect(alert(page)).toContainText(noResults);
+        await expect(alert(page)).toContainText(updated);
+        await alert(page).getByRole('button', { name: reload }).click();
+        await expect.poll(() => loads).toEqual([from]);
+        await hydrated(page);
+        await searchButton(page).click();
+        await searchFor(page, 'dts');
+      });
+    }
   });
 
   test.describe(`without a connection: ${prefix || 'en'}, ${width} px`, () => {

@@ -2,25 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { audit, auditColors } from './audit';
 import { expect, hydrated, markVisited, open, test } from './site';
 
-const texts = {
-  en: {
-    guide: '/guide/start/',
-    blog: 'Blog',
-    toggle: 'Switch between dark and light mode',
-    appearance: 'Appearance',
-    menu: 'Navigation menu',
-    choices: ['Light', 'Dark', 'System'],
-  },
-  zh: {
-    guide: '/zh/guide/start/',
-    blog: '博客',
-    toggle: '切换深色和浅色模式',
-    appearance: '外观',
-    menu: '导航菜单',
-    choices: ['浅色', '深色', '跟随系统'],
-  },
-} as const;
-
+const guide = '/guide/start/';
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: 'Switch between dark and light mode' });
+const disclosure = (page: Page) => page.getByRole('button', { name: 'Appearance' });
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
@@ -65,9 +51,6 @@ async function press(page: Page, element: Locator): Promise<void> {
 }
 
 test.describe('theme', () => {
-  const { guide } = texts.en;
-  const toggle = (page: Page) => page.getByRole('button', { name: texts.en.toggle });
-
   test('follows the system until the reader chooses, then stays', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await open(page, guide);
@@ -94,13 +77,6 @@ test.describe('theme', () => {
     });
     await page.goto(guide);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe('dark');
-  });
-
-  test('an invalid stored value counts as none', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('theme', 'sepia'));
-    await open(page, guide);
-    expect(await theme(page)).toBe('dark');
   });
 
   test('other tabs follow', async ({ page, context }) => {
@@ -152,121 +128,110 @@ test.describe('theme', () => {
   });
 });
 
-for (const [language, { guide, blog, toggle, appearance, menu, choices }] of Object.entries(
-  texts,
-)) {
-  const [light, dark, system] = choices;
-  const button = (page: Page) => page.getByRole('button', { name: toggle });
-  const disclosure = (page: Page) => page.getByRole('button', { name: appearance });
-  const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+test('clicks during the reveal are not lost', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await slowReveal(page);
+  await open(page, guide);
+  await press(page, toggle(page));
+  await revealing(page);
+  await press(page, page.getByRole('link', { name: 'Blog', exact: true }).first());
+  await expect(page).toHaveURL(/\/blog\/$/);
+});
 
-  test.describe(`theme, ${language}`, () => {
-    test('clicks during the reveal are not lost', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await slowReveal(page);
-      await open(page, guide);
-      await press(page, button(page));
-      await revealing(page);
-      await press(page, page.getByRole('link', { name: blog, exact: true }).first());
-      await expect(page).toHaveURL(/\/blog\/$/);
-    });
+test('each of several fast clicks on the toggle counts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await slowReveal(page);
+  await open(page, guide);
+  for (const expected of ['dark', 'light', 'dark']) {
+    await press(page, toggle(page));
+    await expect.poll(() => theme(page)).toBe(expected);
+    await revealing(page);
+  }
+  // Three clicks within one frame.
+  await toggle(page).evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+    element.click();
+  });
+  await expect.poll(() => theme(page)).toBe('light');
+});
 
-    test('each of several fast clicks on the toggle counts', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await slowReveal(page);
-      await open(page, guide);
-      for (const expected of ['dark', 'light', 'dark']) {
-        await press(page, button(page));
-        await expect.poll(() => theme(page)).toBe(expected);
-        await revealing(page);
-      }
-      // Three clicks within one frame.
-      await button(page).evaluate((element: HTMLButtonElement) => {
-        element.click();
-        element.click();
-        element.click();
-      });
-      await expect.poll(() => theme(page)).toBe('light');
-    });
-
-    for (const width of [768, 1440]) {
-      test(`by mouse the menu of the toggle leads back to the system's theme, ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await open(page, guide);
-        await button(page).hover();
-        await expect(choice(page, system)).toBeChecked();
-        await button(page).click();
-        await expect(choice(page, dark)).toBeChecked();
-        expect(await theme(page)).toBe('dark');
-        await choice(page, system).click();
-        expect(await theme(page)).toBe('light');
-        expect(await stored(page)).toBeNull();
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect.poll(() => theme(page)).toBe('dark');
-        await page.reload();
-        await hydrated(page);
-        await button(page).hover();
-        await expect(choice(page, system)).toBeChecked();
-        await page.mouse.move(width / 2, 700);
-        await expect(choice(page, system)).toBeHidden();
-      });
-    }
-
-    test('by keyboard, too; Escape closes the menu and gives the focus back', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await open(page, guide);
-      await button(page).focus();
-      await page.keyboard.press('Enter');
-      expect(await theme(page)).toBe('dark');
-      await expect(disclosure(page)).toHaveAttribute('aria-expanded', 'false');
-      await page.keyboard.press('Tab');
-      await expect(disclosure(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(choice(page, dark)).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(choice(page, system)).toBeChecked();
-      expect(await theme(page)).toBe('light');
-      expect(await stored(page)).toBeNull();
-      await page.keyboard.press('ArrowDown');
-      await expect(choice(page, light)).toBeChecked();
-      expect(await stored(page)).toBe('light');
-      await page.keyboard.press('Escape');
-      await expect(choice(page, light)).toBeHidden();
-      await expect(disclosure(page)).toBeFocused();
-    });
-
-    test('the menu is accessible in both themes', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await open(page, guide);
-      await disclosure(page).click();
-      await choice(page, light).click();
-      expect(await audit(page)).toEqual([]);
-      await choice(page, dark).click();
-      expect(await auditColors(page), dark).toEqual([]);
-    });
-
-    test('on a phone the choices are on the screen of the navigation', async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 700 });
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await open(page, guide);
-      await page.getByRole('button', { name: menu }).click();
-      const group = page.getByRole('radiogroup', { name: appearance });
-      await expect(group.getByRole('radio')).toHaveCount(3);
-      await expect(choice(page, system)).toBeChecked();
-      await choice(page, light).click();
-      expect(await theme(page)).toBe('light');
-      await button(page).click();
-      await expect(choice(page, dark)).toBeChecked();
-      await choice(page, system).click();
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect.poll(() => theme(page)).toBe('light');
-    });
+for (const width of [768, 1440]) {
+  test(`by mouse the menu of the toggle leads back to the system's theme, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, guide);
+    await toggle(page).hover();
+    await expect(choice(page, 'System')).toBeChecked();
+    await toggle(page).click();
+    await expect(choice(page, 'Dark')).toBeChecked();
+    expect(await theme(page)).toBe('dark');
+    await choice(page, 'System').click();
+    expect(await theme(page)).toBe('light');
+    expect(await stored(page)).toBeNull();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => theme(page)).toBe('dark');
+    await page.reload();
+    await hydrated(page);
+    await toggle(page).hover();
+    await expect(choice(page, 'System')).toBeChecked();
+    await page.mouse.move(width / 2, 700);
+    await expect(choice(page, 'System')).toBeHidden();
   });
 }
+
+test('by keyboard, too; Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, guide);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  expect(await theme(page)).toBe('dark');
+  await expect(disclosure(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Tab');
+  await expect(disclosure(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(choice(page, 'Dark')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'System')).toBeChecked();
+  expect(await theme(page)).toBe('light');
+  expect(await stored(page)).toBeNull();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'Light')).toBeChecked();
+  expect(await stored(page)).toBe('light');
+  await page.keyboard.press('Escape');
+  await expect(choice(page, 'Light')).toBeHidden();
+  await expect(disclosure(page)).toBeFocused();
+});
+
+test('the menu is accessible in both themes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, guide);
+  await disclosure(page).click();
+  await choice(page, 'Light').click();
+  expect(await audit(page)).toEqual([]);
+  await choice(page, 'Dark').click();
+  expect(await auditColors(page), 'dark').toEqual([]);
+});
+
+test('on a phone the choices are on the screen of the navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await open(page, guide);
+  await page.getByRole('button', { name: 'Navigation menu' }).click();
+  const group = page.getByRole('radiogroup', { name: 'Appearance' });
+  await expect(group.getByRole('radio')).toHaveCount(3);
+  await expect(choice(page, 'System')).toBeChecked();
+  await choice(page, 'Light').click();
+  expect(await theme(page)).toBe('light');
+  await toggle(page).click();
+  await expect(choice(page, 'Dark')).toBeChecked();
+  await choice(page, 'System').click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => theme(page)).toBe('light');
+});
 
 test("a choice in the menu is revealed like the toggle's", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -278,44 +243,37 @@ test("a choice in the menu is revealed like the toggle's", async ({ page }) => {
   expect(await theme(page)).toBe('dark');
 });
 
-for (const [name, spoil] of [
-  ['clears the storage', () => localStorage.clear()],
-  ['stores an unknown theme', () => localStorage.setItem('theme', 'purple')],
-] as const) {
-  test(`another tab ${name}: the theme of the system, in both`, async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await open(page, '/guide/start/');
-    const toggle = page.getByRole('button', { name: texts.en.toggle });
-    await toggle.click();
-    expect(await theme(page)).toBe('light');
-    const other = await context.newPage();
-    await other.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await open(other, '/zh/config/');
-    expect(await theme(other)).toBe('light');
-    await other.evaluate(spoil);
-    await expect.poll(() => theme(page)).toBe('dark');
-    expect(await stored(page)).toBeNull();
-    await other.reload();
-    await expect.poll(() => theme(other)).toBe('dark');
-  });
-}
+test('another tab clears the storage: the theme of the system, in both', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await open(page, guide);
+  await toggle(page).click();
+  expect(await theme(page)).toBe('light');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await open(other, '/zh/config/');
+  expect(await theme(other)).toBe('light');
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(() => theme(page)).toBe('dark');
+  expect(await stored(page)).toBeNull();
+  await other.reload();
+  await expect.poll(() => theme(other)).toBe('dark');
+});
 
-test.describe('an unknown stored theme', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`counts as auto: ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, texts.en.guide);
-      const key = await page.evaluate(() => {
-        const script = [...document.scripts].find(({ text }) => text.includes('data-theme'));
-        return /getItem\(["'](theme[^"']*)["']\)/.exec(script?.text ?? '')?.[1] ?? '';
-      });
-      expect(key).toMatch(/^theme/);
-      // Not from the page before the reload: the browser may report that to the next one.
-      await page.addInitScript((name) => localStorage.setItem(name, 'purple'), key);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-    });
-  }
+test('an unknown stored theme counts as none', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, guide);
+  const key = await page.evaluate(() => {
+    const script = [...document.scripts].find(({ text }) => text.includes('data-theme'));
+    return /getItem\(["'](theme[^"']*)["']\)/.exec(script?.text ?? '')?.[1] ?? '';
+  });
+  expect(key).toMatch(/^theme/);
+  // Not from the page before the reload: the browser may report that to the next one.
+  await page.addInitScript((name) => localStorage.setItem(name, 'purple'), key);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });

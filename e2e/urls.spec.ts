@@ -26,25 +26,15 @@ test.describe('variants of a URL reach the page', () => {
     [`${quickStart}.html`, quickStart],
     [`${quickStart}/`, quickStart],
     [`${quickStart}/index.html`, quickStart],
-    [`${quickStart}/index`, quickStart],
-    ['/Guide/Start/Quick-Start', quickStart],
     ['/Guide/Start/Quick-Start.HTML', quickStart],
-    ['/guide/start/quick%2Dstart', quickStart],
     ['/GUIDE/start/quick%2Dstart.html/', quickStart],
     ['/guide/start', '/guide/start/'],
-    ['/guide/start/index', '/guide/start/'],
     ['/guide/start/index.html', '/guide/start/'],
-    ['/Guide/Start/Index.html', '/guide/start/'],
     ['/zh/config/lib/dts/', '/zh/config/lib/dts'],
-    ['/ZH/config/lib/DTS.html', '/zh/config/lib/dts'],
     ['/zh', '/zh/'],
-    ['/zh/index.html', '/zh/'],
     ['/index.html', '/'],
-    ['/INDEX', '/'],
     ['/blog', '/blog/'],
-    ['/zh/blog', '/zh/blog/'],
     [`${quickStart}//`, quickStart],
-    ['/zh/guide/start///', '/zh/guide/start/'],
     ['/en/guide/start/', '/guide/start/'],
     ['/%65n/guide/start/', '/guide/start/'],
     ['/en/zh-not-a-page', '/zh-not-a-page'],
@@ -69,21 +59,14 @@ test.describe('unknown URLs reach the not-found view', () => {
 
   for (const [path, home, lang] of [
     ['/nope', '/', 'en'],
-    ['/english/guide/start/', '/', 'en'],
-    ['/guide/start/nope', '/', 'en'],
     ['/zh/nope', '/zh/', 'zh-CN'],
     ['/v1/zh/nope', '/zh/', 'zh-CN'],
     ['/zh/guide/nope/deeper', '/zh/', 'zh-CN'],
-    ['/%7Ah/nope', '/zh/', 'zh-CN'],
     ['/%E0%A4%A', '/', 'en'],
     ['/zh/%E0%A4%A', '/zh/', 'zh-CN'],
     // White space is part of a path, and only slashes at its end count as one.
     ['/%20', '/', 'en'],
-    ['/zh/%20', '/zh/', 'zh-CN'],
     [`${quickStart}%20`, '/', 'en'],
-    [`${quickStart}%0A`, '/', 'en'],
-    [`${quickStart}%C2%A0`, '/', 'en'],
-    [`/zh${quickStart}%09`, '/zh/', 'zh-CN'],
     ['/guide//start/', '/', 'en'],
     // This would be the URL of a page only if it were decoded twice.
     ['/guide/start/quick%252Dstart', '/', 'en'],
@@ -143,21 +126,6 @@ test.describe('unknown URLs reach the not-found view', () => {
       await expect(hits(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(main.getByRole('button', { name: search })).toBeFocused();
-    });
-  }
-
-  for (const [path, home] of [
-    ['/nope', '/'],
-    ['/zh/nope', '/zh/'],
-    ['/zh/%E0%A4%A', '/zh/'],
-  ] as const) {
-    test(`${path}: the language menu leads to the homes`, async ({ page }) => {
-      await open(page, path);
-      await page.getByRole('button', { name: /^(Language|语言)/ }).hover();
-      await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
-      await expect(page.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/zh/');
-      await page.getByRole('link', { name: home === '/' ? '简体中文' : 'English' }).click();
-      await expect(page).toHaveURL(home === '/' ? '/zh/' : '/');
     });
   }
 

@@ -1,5 +1,4 @@
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
-import { closeButton } from './closeButton';
 
 export interface ZoomTexts {
   /** Accessible name of the image as a button. */
@@ -36,6 +35,19 @@ export function zoomImages(images: NodeListOf<HTMLImageElement>, texts: ZoomText
       image.removeEventListener('keydown', press);
     }
   };
+}
+
+/** Template with the button that closes an opened image, for keyboard users: the page is inert. */
+function closeButton(label: string): HTMLTemplateElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'zoom-close';
+  button.ariaLabel = label;
+  button.title = label;
+  button.textContent = '×';
+  const template = document.createElement('template');
+  template.content.append(button);
+  return template;
 }
 
 /**

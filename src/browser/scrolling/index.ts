@@ -12,7 +12,6 @@ import {
   targetOf,
   trackPosition,
 } from './jump';
-import { resetFocus } from './resetFocus';
 
 /*
  * Between documents the browser restores the scroll position before any script runs. Within a
@@ -44,6 +43,20 @@ function readPositions(): void {
   const parse = (text: string) => Object.entries(JSON.parse(text) as Record<string, unknown>);
   for (const [key, top] of readStored('sessionStorage', storageKeys.positions, parse) ?? [])
     if (typeof top === 'number') positions.set(key, top);
+}
+
+/**
+ * Takes the focus from where it is, so that Tab goes on from an anchor or, without one, from the
+ * top of the page, as in a document that has just been loaded. Nothing scrolls. A modal dialog
+ * keeps its focus: all else is inert.
+ */
+function resetFocus(anchor: HTMLElement | null): void {
+  // The anchor is inert as long as a layer is over the page.
+  for (const start of [document.getElementById('__docusaurus'), anchor]) {
+    start?.setAttribute('tabindex', '-1');
+    start?.focus({ preventScroll: true });
+    start?.removeAttribute('tabindex');
+  }
 }
 
 /** Goes to an anchor as the browser does: the focus is lost, and Tab goes on from the anchor. */

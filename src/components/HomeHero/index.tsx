@@ -2,13 +2,23 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { product } from '@site/src/config/product';
 import ButtonLink from '../ButtonLink';
+import CopyButton from '../CopyButton';
 import Logo from '../Logo';
 import Icon from '../SocialLinks/icons';
 import Stars from '../Stars';
 import { quickStartPage } from '../startPages';
 import TryExample from '../TryExample';
-import CreateCommand from './CreateCommand';
 import styles from './styles.module.css';
+
+/** The command that creates a project, ready to be copied. */
+function CreateCommand(): ReactNode {
+  return (
+    <p className={styles.command}>
+      <code>{product.createCommand}</code>
+      <CopyButton readCode={() => product.createCommand} />
+    </p>
+  );
+}
 
 export interface Props {
   subtitle: string;

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { site } from '@site/src/config/site';
 import { useHistoryText } from '@site/src/hooks/useHistoryText';
-import { isForInputMethod } from '@site/src/lib/inputMethod';
 import { widthFrom } from '@site/src/lib/mediaQueries';
 import {
   filterOverview,
@@ -36,6 +35,14 @@ export interface Props {
 function countEntries(groups: readonly OverviewGroup[], countsPages: boolean): number {
   const items = groups.flatMap((group) => group.items);
   return items.reduce((sum, { headings }) => sum + Number(countsPages) + headings.length, 0);
+}
+
+/**
+ * Whether a key belongs to the input method, such as Escape and Enter in an unfinished Chinese
+ * word. Safari ends the word before it reports the key that did, whose code is then 229.
+ */
+function isForInputMethod(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === 229;
 }
 
 interface NothingFoundProps {

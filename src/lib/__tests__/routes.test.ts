@@ -55,6 +55,8 @@ test.each([
   ['/%20', undefined],
   ['/guide/start/quick-start%20', undefined],
   ['/guide/start/quick-start%C2%A0', undefined],
+  ['/guide/start/quick-start%0A', undefined],
+  ['/zh/config/lib/dts%09', undefined],
   ['/%20guide/start/', undefined],
   ['/guide/start/quick-start/more', undefined],
   ['/%E0%A4%A', undefined],

@@ -1,14 +1,8 @@
 import { cleanup, waitFor } from '@testing-library/react';
-import { site } from '@site/src/config/site';
 import { renderOnPage } from '@site/src/testing/render';
 import MarkdownLink from '..';
 
 const link = () => document.head.querySelector('link[rel=alternate][type="text/markdown"]');
-
-test('the head links to the Markdown of the page', async () => {
-  renderOnPage(<MarkdownLink />, { path: '/guide/start/' });
-  await waitFor(() => expect(link()).toHaveAttribute('href', `${site.url}/guide/start/index.md`));
-});
 
 test('the not-found view has no link', async () => {
   renderOnPage(<MarkdownLink />, { path: '/guide/start/' });

@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { isClientNavigation, Page, renderOnPage } from '@site/src/testing/render';
+import { isClientNavigation, renderOnPage } from '@site/src/testing/render';
 import NavItems from '..';
 
 test.each(['/guide/basic/cli', '/zh/guide/basic/cli'])('on %s the guide is current', (path) => {
@@ -61,18 +60,4 @@ describe.each(['bar', 'column'] as const)('a group in the form "%s"', (form) => 
     expect(link('Start')).toHaveAttribute('aria-current', 'true');
     expect(link('Blog')).not.toHaveAttribute('aria-current');
   });
-});
-
-test('on the not-found view the item of the section is current, though the prerendered page has no path', () => {
-  const on = (path: string) => (
-    <Page path={path}>
-      <NavItems items={[{ label: 'Guide', to: '/guide/' }]} />
-    </Page>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(on('/404.html'));
-  document.body.append(container);
-  expect(screen.getByRole('link', { name: 'Guide' })).not.toHaveAttribute('aria-current');
-  render(on('/guide/nope'), { container, hydrate: true });
-  expect(screen.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'true');
 });

@@ -1,4 +1,4 @@
-import { activeHeading } from '../activeHeading';
+import { activeHeading } from '../useActiveHeading';
 
 const headings = (...tops: number[]) => tops.map((top, index) => ({ id: `h${index}`, top }));
 

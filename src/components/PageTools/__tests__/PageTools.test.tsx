@@ -131,19 +131,6 @@ describe('copying the page', () => {
     expect(icon()).toBe(copyIcon);
   });
 
-  test.each([
-    ['is missing', undefined],
-    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
-  ])('where the clipboard %s, the fallback copies', async (_, value) => {
-    clipboard = value;
-    load.mockResolvedValue(answer('text'));
-    fallback.mockResolvedValue(true);
-    show('/');
-    await click('Copy Markdown');
-    expect(fallback).toHaveBeenCalledWith('x', expect.objectContaining({ fallbackToPrompt: true }));
-    expect(screen.getByRole('status')).toHaveTextContent('Markdown copied');
-  });
-
   test('says nothing where the reader copies from a prompt', async () => {
     clipboard = undefined;
     fallback.mockResolvedValue(false);

@@ -84,20 +84,6 @@ describe('hovering', () => {
     act(() => jest.advanceTimersByTime(ms));
   }
 
-  test('waits before it opens and before it closes', () => {
-    show({ hover });
-    pointer('pointerEnter', 'mouse');
-    advance(99);
-    expect(isOpen()).toBe(false);
-    advance(1);
-    expect(isOpen()).toBe(true);
-    pointer('pointerLeave', 'mouse');
-    advance(149);
-    expect(isOpen()).toBe(true);
-    advance(1);
-    expect(isOpen()).toBe(false);
-  });
-
   test('a pointer that comes back in time keeps it open', () => {
     show({ hover });
     pointer('pointerEnter', 'mouse');

@@ -175,5 +175,6 @@ describe('as a drawer', () => {
     await userEvent.click(link('tools')!);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(link('tools')).toHaveAttribute('aria-current', 'page');
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });
 });

@@ -2,7 +2,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { inlineScript } from '../../../plugins/inlineScripts/inlineScript';
-import { withHeadScript } from './withHeadScript';
+
+/**
+ * Inserts a script at the start of the head of a rendered page.
+ *
+ * @throws Error if the page has no `<head>`
+ */
+export function withHeadScript(html: string, code: string): string {
+  const head = /<head[^>]*>/.exec(html);
+  if (!head) throw new Error('404.html has no <head> that could hold the not-found script.');
+  const end = head.index + head[0].length;
+  return `${html.slice(0, end)}<script>${code}</script>${html.slice(end)}`;
+}
 
 /**
  * Adds a script to the not-found page of a language. Static hosts respond to every unknown URL, in

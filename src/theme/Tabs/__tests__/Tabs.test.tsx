@@ -63,6 +63,28 @@ test('hydration keeps the prerendered panels and selects the stored choice', () 
   expect(screen.getByRole('tabpanel', { name: 'other' })).toBeVisible();
 });
 
+const fail = () => {
+  throw new Error('denied');
+};
+test.each([
+  ['takes it', () => undefined],
+  ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)],
+  ['is blocked', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(fail)],
+])('a choice holds for all sets of the page where storage %s', async (groupId, spoil) => {
+  const spy = spoil();
+  renderOnPage(
+    <>
+      <Managers groupId={groupId} />
+      <Managers groupId={groupId} />
+    </>,
+  );
+  await userEvent.click(screen.getAllByRole('tab', { name: 'other' })[1]!);
+  expect(screen.getAllByRole('tab', { name: 'other', selected: true })).toHaveLength(2);
+  await userEvent.keyboard('{Home}');
+  expect(screen.getAllByRole('tab', { name: 'npm', selected: true })).toHaveLength(2);
+  spy?.mockRestore();
+});
+
 test('a choice in another tab of the browser is followed, unless a set lacks it', () => {
   renderOnPage(<Managers groupId="followed" />);
   const key = `${storageKeys.tab}followed`;

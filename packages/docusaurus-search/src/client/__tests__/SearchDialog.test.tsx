@@ -64,9 +64,9 @@ test.each([
   },
 );
 
-test('Enter waits no longer once the reader has typed on', async () => {
+test('Enter waits no longer once the reader has typed on, even if they go back', async () => {
   const { rerender } = renderOnPage(dialog());
-  await userEvent.type(field('textbox'), 'd{Enter}ts');
+  await userEvent.type(field('textbox'), 'dts{Enter}.{Backspace}');
   rerender(dialog({ search: loaded }));
   act(answer);
   expect(chosen).not.toHaveBeenCalled();

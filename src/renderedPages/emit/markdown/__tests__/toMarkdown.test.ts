@@ -66,11 +66,6 @@ test.each([
     "```ts title=\"a 'b'.ts\"\n  let a = '<b>';\n\n\tc()\n\n```",
   ],
   [
-    'a label for screen readers is not a title',
-    '<figure><figcaption class="h"><span>Shell code</span></figcaption><pre><code class="language-bash">npm i</code></pre></figure>',
-    '```bash\nnpm i\n```',
-  ],
-  [
     'lines of a folder tree, hidden from screen readers',
     '<figure><pre><code class="language-tree">dist\n<span aria-hidden=true>└── </span>a.js</code></pre></figure>',
     '```tree\ndist\n└── a.js\n```',
@@ -150,11 +145,6 @@ test.each([
     '<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n<li>c</li>\n</ul>',
     '- a\n  - b\n- c',
   ],
-  [
-    'hidden parts and announcements',
-    `<p>a</p><div hidden>x</div><span role=status>x</span>${tools}`,
-    'a',
-  ],
 ])('%s', (_, article, markdown) => {
   expect(bodyOf(article)).toBe(markdown);
 });
@@ -188,12 +178,4 @@ describe('an output explorer', () => {
         `## Format: esm\n\n${fence('esm')}\n\n## Format: cjs\n\n${fence('cjs')}\n`,
     );
   });
-});
-
-test('a list of posts is read completely', () => {
-  const html = `<title>x</title><main><header><h1>Blog</h1></header>
-    <article><h2><a href="/blog/a">A</a></h2><p>one</p><footer>Read more</footer></article><article><p>two</p></article></main>`;
-  expect(markdownOf(html)).toBe(
-    `# Blog\n\nSource: <${url}>\n\n## [A](https://rslib.rs/blog/a)\n\none\n\ntwo\n`,
-  );
 });

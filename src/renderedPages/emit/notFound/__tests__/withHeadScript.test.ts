@@ -1,4 +1,4 @@
-import { withHeadScript } from '../withHeadScript';
+import { withHeadScript } from '..';
 
 test('the script is the first child of the head', () => {
   expect(withHeadScript('<html><head lang="x"><title>404</title></head></html>', 'a()')).toBe(
