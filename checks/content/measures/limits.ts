@@ -13,15 +13,10 @@ const goals = {
 
 /** Not met yet. Lower a number after cutting, and delete it once it is the goal. */
 const notYet: Partial<typeof goals> = {
-  words: [
-    [/^guide\/start\/quick-start\./, 1013],
-    [/^guide\/solution\/(?!index\.)/, 1253],
-    [/^guide\//, 2130],
-  ],
-  wordsBeforeConfig: 364,
-  messages: 20,
-  codeBlocks: 67,
-  sentences: 67,
+  wordsBeforeConfig: 227,
+  messages: 3,
+  codeBlocks: 41,
+  sentences: 29,
 };
 
 export const limits = { ...goals, ...notYet };
