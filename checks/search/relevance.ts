@@ -14,6 +14,8 @@ export interface Miss {
 
 export interface Relevance {
   queries: number;
+  /** Share of the queries whose first answer is the right section, not only the right page. */
+  sectionAt1: number;
   recallAt1: number;
   recallAt5: number;
   /** Mean reciprocal rank: the mean of 1 / rank of the first good answer. */
@@ -22,8 +24,10 @@ export interface Relevance {
   misses: Miss[];
 }
 
+const pageOf = (url: string) => url.split('#')[0];
+
 function isAnswer(url: string, expected: string): boolean {
-  return expected.includes('#') ? url === expected : url.split('#')[0] === expected;
+  return expected.includes('#') ? url === expected : pageOf(url) === expected;
 }
 
 /** Answers that aren't a section of the site, such as those of a page that was renamed. */
@@ -37,18 +41,22 @@ export function unknownAnswers(
   return [...answers].filter((expected) => !paths.some((path) => isAnswer(path, expected)));
 }
 
-/** Measures how well the index of a language answers rated queries. */
+/**
+ * Measures how well the index of a language answers rated queries: which pages it finds, since a
+ * section that moves within its page is no worse an answer.
+ */
 export function measureRelevance(
   index: SearchIndex,
   queries: readonly RatedQuery[],
   language: string,
 ): Relevance {
   const misses: Miss[] = [];
-  let [first, firstFive, reciprocal] = [0, 0, 0];
+  let [section, first, firstFive, reciprocal] = [0, 0, 0, 0];
   for (const { query, answers: expected } of queries) {
     const hits = answer(index, { query }).hits;
     const urls = hits.map(({ url }) => withoutLocale(url, language));
-    const rank = urls.findIndex((url) => expected.some((one) => isAnswer(url, one))) + 1;
+    const rank = urls.findIndex((url) => expected.some((one) => pageOf(url) === pageOf(one))) + 1;
+    if (expected.some((one) => isAnswer(urls[0] ?? '', one))) section++;
     if (rank === 1) first++;
     else misses.push({ query, expected, rank, first: urls[0] ?? '(nothing)' });
     if (rank > 0 && rank <= 5) firstFive++;
@@ -57,6 +65,7 @@ export function measureRelevance(
   const share = (count: number) => count / queries.length;
   return {
     queries: queries.length,
+    sectionAt1: share(section),
     recallAt1: share(first),
     recallAt5: share(firstFive),
     mrr: share(reciprocal),

@@ -21,7 +21,8 @@ export default function commandsFor(files) {
     code.length > 0 && `eslint --max-warnings 0 --no-warn-ignored ${quote(code)}`,
     code.length > 0 && 'npm run --silent typecheck',
     pages.length > 0 && `npm run --silent samples -- ${quote(pages)}`,
-    files.some((file) => /^(docs|src\/config\/options)\//.test(file)) && 'npm run --silent options -- --check',
+    files.some((file) => /^(docs|src\/config\/options)\//.test(file)) &&
+      'npm run --silent options -- --check',
     examples.size > 0 && `npm run --silent examples -- --check ${quote([...examples])}`,
   ].filter(Boolean);
 }

@@ -6,7 +6,7 @@ import { compare, pageRule } from '../pageRule';
 import type { SitePage } from '../site';
 
 /** In bytes: some apps do not show larger images on a slow connection. */
-const budget = 60_000;
+const budget = 80_000;
 
 /** Returns the pathname of the image of a page. */
 export function imageOf({ route, locale }: SitePage): string {
