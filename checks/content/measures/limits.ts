@@ -15,7 +15,6 @@ const goals = {
 const notYet: Partial<typeof goals> = {
   wordsBeforeConfig: 227,
   messages: 2,
-  codeBlocks: 41,
   sentences: 30,
 };
 
