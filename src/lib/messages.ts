@@ -3,16 +3,6 @@ import { filterOverview, type OverviewGroup } from './overview';
 /** Codes of Node.js, npm and TypeScript: `ERR_REQUIRE_ESM`, `ERESOLVE`, `TS5011` */
 export const errorCode = /\b(?:ERR_[A-Z_]+|ERESOLVE|TS\d{4,5})\b/;
 
-/**
- * Ids of the sections that list what can go wrong. They are the same in every language. A new page
- * uses the first; the others belong to older sections, whose anchors other sites link to.
- */
-export const problemSections: ReadonlySet<string> = new Set([
-  'troubleshooting',
-  'pitfalls',
-  'errors',
-]);
-
 /** Fewer words are too common to tell messages apart. */
 const minWords = 3;
 

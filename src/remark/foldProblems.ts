@@ -2,7 +2,7 @@ import type { Literal } from 'estree';
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { problemSections } from '../lib/messages';
+import { problemSections } from '../lib/problemSections';
 import { tocOf } from './toc';
 
 /** Characters of the answer in a closed row: more than fit into a line of the widest article. */
@@ -32,8 +32,13 @@ function element(
 }
 
 /** The row of an entry: its heading, and the first paragraph, of which styles show one line. */
-function fold([heading, ...content]: RootContent[]): MdxJsxFlowElement {
+function fold([heading, ...content]: [Heading, ...RootContent[]]): MdxJsxFlowElement {
   const first = content.find(({ type }) => type === 'paragraph');
+  const title = element(
+    'FoldedHeading',
+    [attribute('id', String(idOf(heading)))],
+    heading.children,
+  );
   const preview = element(
     'span',
     [attribute('aria-hidden', 'true')],
@@ -42,7 +47,7 @@ function fold([heading, ...content]: RootContent[]): MdxJsxFlowElement {
   return element(
     'details',
     [attribute('className', 'problem')],
-    [element('summary', [], [heading!, preview]), ...content],
+    [element('summary', [], [title, preview]), ...content],
   );
 }
 
@@ -66,14 +71,14 @@ export default function foldProblems() {
     const statement = children.findIndex((node, at) => at > start && node.type === 'mdxjsEsm');
     const [end = children.length] = [next, statement].filter((at) => at > 0).sort((a, b) => a - b);
 
-    const entries: RootContent[][] = [];
+    const entries: [Heading, ...RootContent[]][] = [];
     const folded = new Set<unknown>();
     let at = children.findIndex((node, index) => index > start && isHeading(node, 3));
     const introduction = children.slice(start, at < 0 ? end : Math.min(at, end));
     for (at = start + introduction.length; at < end; at += 1) {
       const node = children[at]!;
-      if (isHeading(node, 3)) entries.push([]);
-      entries.at(-1)?.push(node);
+      if (isHeading(node, 3)) entries.push([node]);
+      else entries.at(-1)?.push(node);
       if (node.type === 'heading') folded.add(idOf(node));
     }
     children.splice(start, end - start, ...introduction, ...entries.map(fold));

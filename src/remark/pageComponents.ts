@@ -3,6 +3,7 @@ export const pageComponents = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
   ExampleLinks: '@site/src/components/ExampleLinks',
+  FoldedHeading: '@site/src/components/FoldedHeading',
   MessageIndex: '@site/src/components/MessageIndex',
   MovedSection: '@site/src/components/MovedSection',
   OptionFacts: '@site/src/components/OptionFacts',

@@ -1,4 +1,5 @@
-import { errorCode, problemSections } from '../../lib/messages';
+import { errorCode } from '../../lib/messages';
+import { problemSections } from '../../lib/problemSections';
 import type { OverviewGroup, OverviewHeading } from '../../lib/overview';
 import { listPages, type Version } from './listPages';
 import { readHeadings, type PageHeading } from './readHeadings';

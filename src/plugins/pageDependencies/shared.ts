@@ -8,4 +8,5 @@ export const shared: readonly string[] = [
   'src/examples',
   'src/config/options',
   'src/config/site.ts',
+  'src/lib/problemSections.ts',
 ];
