@@ -94,6 +94,11 @@ for (const { locale, widths } of languages) {
         expect(await missingImages(page)).toEqual([]);
       });
 
+      // What is folded has the same rules.
+      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const folded of all) folded.open = true;
+      });
+
       for (const [size, themes] of [
         [widths[0], ['light', 'dark']],
         [widths[1], ['dark', 'light']],
