@@ -35,15 +35,20 @@ export interface Reader {
 }
 
 /**
- * Translated texts of a language by their ids: those of Docusaurus' theme, and what the site adds
- * or words differently.
+ * Translated texts of a language by their ids: those of Docusaurus' theme and of the search, and
+ * what the site adds or words differently.
  */
 async function readTexts(locale: Locale): Promise<Texts> {
   const theme = await readDefaultCodeTranslationMessages({ locale, name: 'theme-common' });
+  const search = await readDefaultCodeTranslationMessages({
+    dirPath: path.join(root, 'packages/docusaurus-search/locales'),
+    locale,
+    name: 'docusaurus-search',
+  });
   const file = path.join(root, 'i18n', locale, 'code.json');
   const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, { message: string }>;
   const own = Object.entries(entries).map(([id, { message }]) => [id, message] as const);
-  return { ...theme, ...configuredTexts(locale), ...Object.fromEntries(own) };
+  return { ...theme, ...search, ...configuredTexts(locale), ...Object.fromEntries(own) };
 }
 
 function makeReader(locale: Locale, isWide: boolean, texts: Record<Locale, Texts>): Reader {
