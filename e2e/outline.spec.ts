@@ -62,8 +62,11 @@ test.describe('outline', () => {
   }
 
   for (const [path, names] of [
-    ['/guide/faq/troubleshooting', ['Migration', 'FAQ', 'Below the index']],
-    ['/zh/guide/faq/troubleshooting', ['迁移', '常见问题', '索引之后']],
+    [
+      '/guide/faq/troubleshooting',
+      ['All messages', 'Basic', 'Migration', 'FAQ', 'Below the index'],
+    ],
+    ['/zh/guide/faq/troubleshooting', ['全部报错', '基础', '迁移', '常见问题', '索引之后']],
   ] as const) {
     test(`${path}: headings that a component renders are listed in their place`, async ({
       page,
@@ -71,15 +74,15 @@ test.describe('outline', () => {
       await page.setViewportSize({ width: 1280, height: 300 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
-      const links = page.locator('[data-level="2"]').getByRole('link');
+      const links = page.locator('[data-level]').getByRole('link');
       await expect(links).toHaveText(names);
-      await links.nth(1).click();
+      await links.nth(3).click();
       await expect(page).toHaveURL(`${path}#guide-faq`);
-      const heading = page.getByRole('heading', { level: 2, name: names[1] });
+      const heading = page.getByRole('heading', { level: 3, name: names[3] });
       await expect
         .poll(async () => (await heading.boundingBox())?.y ?? 0)
         .toBeGreaterThanOrEqual(await barsBottom(page));
-      await expect(active(page)).toHaveText(names[1]);
+      await expect(active(page)).toHaveText(names[3]);
     });
   }
 });
