@@ -64,9 +64,12 @@ test.describe('outline', () => {
   for (const [path, names] of [
     [
       '/guide/faq/troubleshooting',
-      ['All messages', 'Basic', 'Migration', 'FAQ', 'Below the index'],
+      ['All messages', 'Basic', 'Migration', 'FAQ', 'Below the index', 'TS9999 in the fixture'],
     ],
-    ['/zh/guide/faq/troubleshooting', ['全部报错', '基础', '迁移', '常见问题', '索引之后']],
+    [
+      '/zh/guide/faq/troubleshooting',
+      ['全部报错', '基础', '迁移', '常见问题', '索引之后', '测试站点中的 TS9999'],
+    ],
   ] as const) {
     test(`${path}: headings that a component renders are listed in their place`, async ({
       page,
