@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -57,7 +58,8 @@ export default function SearchDialog(props: Props): ReactNode {
     // Behind the sheet of keys, nothing can have the focus.
     if (!showsKeys) input?.focus();
   }, [showsKeys, input]);
-  useEffect(() => {
+  // The field must follow the search before the next key: a later effect would lose that letter.
+  useLayoutEffect(() => {
     if (search && input) search.run(search, input.value, { onChange: setRunning, onClose });
   }, [search, input, onClose]);
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, type ReactNode } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../__tests__/render';
@@ -47,6 +48,19 @@ test('the field stays, with what was typed, when the search begins', async () =>
   expect(field('combobox')).toBe(early);
   expect(early).toHaveValue('dts');
   expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent('Content');
+});
+
+test('no key can come between the script of the dialog and its search', () => {
+  const run = jest.fn<void, Parameters<LoadedSearch['run']>>();
+  let begun = 0;
+  function Page({ children }: { children: ReactNode }): ReactNode {
+    // Runs in the same task as the render, before any event.
+    useLayoutEffect(() => void (begun = run.mock.calls.length));
+    return children;
+  }
+  const { rerender } = renderOnPage(<Page>{dialog()}</Page>);
+  rerender(<Page>{dialog({ search: { ...loaded, run } })}</Page>);
+  expect(begun).toBe(1);
 });
 
 test.each([
