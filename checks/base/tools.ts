@@ -30,11 +30,13 @@ interface Lockfile {
  *
  * @param lock parsed `package-lock.json`
  * @param installed parsed `node_modules/.package-lock.json`, which npm writes after each
- *   installation; it lacks the project itself and packages for other platforms.
+ *   installation; it lacks the project itself and packages for other platforms, and has those that
+ *   the registry didn't have yet when the lockfile was written, which are optional.
  */
 export function isInstalled(lock: Lockfile, installed: Lockfile): boolean {
   const present = Object.entries(installed.packages).every(
-    ([name, { version }]) => lock.packages[name]?.version === version,
+    ([name, { version, optional }]) =>
+      lock.packages[name]?.version === version || (!(name in lock.packages) && optional === true),
   );
   const complete = Object.entries(lock.packages).every(
     ([name, { optional }]) => name === '' || optional === true || name in installed.packages,

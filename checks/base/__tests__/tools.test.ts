@@ -26,3 +26,17 @@ test('tools of the locked version are accepted', () => {
   write('node_modules/.package-lock.json', { 'node_modules/a': { version: '2.0.0' } });
   expect(() => requireTools(folder)).not.toThrow();
 });
+
+test('an optional package that the lockfile lacks is accepted, another one is an error', () => {
+  const locked = { 'node_modules/a': { version: '2.0.0' } };
+  write('node_modules/.package-lock.json', {
+    ...locked,
+    'node_modules/wasm32': { version: '1.0.0', optional: true },
+  });
+  expect(() => requireTools(folder)).not.toThrow();
+  write('node_modules/.package-lock.json', {
+    ...locked,
+    'node_modules/b': { version: '1.0.0' },
+  });
+  expect(() => requireTools(folder)).toThrow(missing);
+});
