@@ -1,6 +1,7 @@
 import { contentOf } from '../content';
 import { issuesOf, measure, tableOf } from '../measures';
 import { limits } from '../measures/limits';
+import { zhDocs } from './goodContent';
 
 /** What is measured of pages, by their paths below docs/. */
 function measured(bodies: Readonly<Record<string, string>>) {
@@ -79,6 +80,21 @@ test.each([
 ])('%j and %j have %i sentences that are alike', (a, b, count) => {
   const name = 'pairs of sentences that are alike';
   expect(valueOf(name, { 'guide/a': a, 'guide/b': b })).toBe(count);
+});
+
+test.each([
+  ['请 per 1,000 characters', '请设置请求。', 200],
+  ['如果……，请…… per 1,000 characters', '如果要用，请装。如果不用，不装。', 83.33],
+  ['； per 1,000 characters', '一；二', 500],
+  [
+    '% of sentences that begin with 如果',
+    '如果要用，装。\n\n| 如果 |\n| - |\n\n不用。要用：',
+    33.33,
+  ],
+  ['characters per 它', '它在，它不在。', 2.5],
+])('%s of %j: %d', (name, text, value) => {
+  const results = measure(contentOf({ [`${zhDocs}/a.mdx`]: text }, {}));
+  expect(results).toContainEqual(expect.objectContaining({ measure: name, value }));
 });
 
 test('what is above its limit is an issue, and the table has the largest values', () => {

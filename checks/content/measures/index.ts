@@ -1,16 +1,25 @@
-import { defaultLocale } from '../../../src/config/locales';
+import { defaultLocale, type Locale } from '../../../src/config/locales';
 import type { Issue } from '../../base/issue';
 import type { Content } from '../content';
+import { chinese } from './chinese';
 import { codeBlocks } from './codeBlocks';
 import type { Result } from './measure';
 import { messages } from './messages';
 import { sentences } from './sentences';
 import { words } from './words';
 
-/** Measures how much readers have to read, in the default language: translations follow it. */
+/**
+ * Measures how much readers have to read, in the default language: translations follow it. How the
+ * sentences are made is that of Chinese.
+ */
 export function measure({ pages }: Content): Result[] {
-  const docs = pages.filter(({ locale, kind }) => locale === defaultLocale && kind === 'docs');
-  return [words, messages, codeBlocks, sentences].flatMap((each) => each(docs));
+  const docsIn = (language: Locale) =>
+    pages.filter(({ locale, kind }) => locale === language && kind === 'docs');
+  const docs = docsIn(defaultLocale);
+  return [
+    ...[words, messages, codeBlocks, sentences].flatMap((each) => each(docs)),
+    ...chinese(docsIn('zh')),
+  ];
 }
 
 /** Reports what is above its limit. */

@@ -9,4 +9,12 @@ export const limits = {
   messages: 0,
   codeBlocks: 10,
   sentences: 15,
+  /** Of all Chinese pages together. */
+  chinese: {
+    '请 per 1,000 characters': 9,
+    '如果……，请…… per 1,000 characters': 3,
+    '； per 1,000 characters': 3.5,
+    '% of sentences that begin with 如果': 12,
+    'characters per 它': 2400,
+  },
 };
