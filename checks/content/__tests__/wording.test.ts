@@ -1,4 +1,6 @@
+import { localeCodes } from '../../../src/config/locales';
 import { parsePage } from '../parsePage';
+import { read } from '../sources';
 import { findChineseMistakes } from '../wording/chinese';
 import { findEnglishMistakes } from '../wording/english';
 import { formFinder, readGlossary } from '../wording/glossary';
@@ -82,6 +84,13 @@ describe('the glossary', () => {
 
   test('finds a form at its position', () => {
     expect(findForms('First\nit stands.').map(({ index }) => index)).toEqual([9]);
+  });
+});
+
+describe.each(localeCodes)('the glossary of %s', (locale) => {
+  const terms = readGlossary(read(`i18n/${locale}/GLOSSARY.md`));
+  test.each(terms.flatMap(({ avoid }) => avoid))('reports %s', (form) => {
+    expect(said(formFinder(terms)(form)).join()).toContain(`another word for "${form}"`);
   });
 });
 

@@ -63,29 +63,26 @@ const quotation = /"[^"\n]*"/g;
  * a form not to use as a part.
  */
 export function formFinder(glossary: readonly Term[]): FindProblems {
-  const terms = glossary.map(({ use, avoid }) => ({
-    allowed: use.map(patternOf),
-    patterns: avoid.map(patternOf),
-    fix: `Write ${use.map((form) => `"${form}"`).join(' or ')}.`,
-  }));
-  // Nearly all texts have none of the forms, which one pattern finds out faster than many.
-  const any = new RegExp(
-    terms.flatMap(({ patterns }) => patterns.map(({ source }) => source)).join('|'),
-    'iu',
+  const forms = glossary.flatMap(({ use, avoid }) =>
+    avoid.map((form) => ({
+      pattern: patternOf(form),
+      // "to" doesn't hide "in order to".
+      allowed: use.map(patternOf).filter((pattern) => form.search(pattern) < 0),
+      fix: `Write ${use.map((word) => `"${word}"`).join(' or ')}.`,
+    })),
   );
+  // Nearly all texts have none of the forms, which one pattern finds out faster than many.
+  const any = new RegExp(forms.map(({ pattern }) => pattern.source).join('|'), 'iu');
   return (text) => {
     if (!any.test(text)) return [];
 
     const own = hide(text, quotation);
-    return terms.flatMap(({ allowed, patterns, fix }) => {
-      const rest = allowed.reduce(hide, own);
-      return patterns.flatMap((pattern) =>
-        [...rest.matchAll(pattern)].map(({ 0: form, index }) => ({
-          index,
-          message: `the glossary has another word for "${form.replace(/\s+/g, ' ')}"`,
-          fix,
-        })),
-      );
-    });
+    return forms.flatMap(({ pattern, allowed, fix }) =>
+      [...allowed.reduce(hide, own).matchAll(pattern)].map(({ 0: form, index }) => ({
+        index,
+        message: `the glossary has another word for "${form.replace(/\s+/g, ' ')}"`,
+        fix,
+      })),
+    );
   };
 }
