@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { readFlags } from '../base/args';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
+import { examplesFolder, installTools } from '../base/tools';
 import { schedule } from './schedule';
 import { results, stepsWith, type Step } from './steps';
 import type { Totals } from './totals';
@@ -71,7 +72,10 @@ async function main(): Promise<boolean> {
   // Jest writes its report only into a folder that exists.
   mkdirSync(results, { recursive: true });
   const start = performance.now();
-  const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '');
+  // Several steps need them. In a whole run, the step "setup" installs them.
+  if (isQuick) installTools(examplesFolder);
+
+  const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '', isQuick);
   const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
   await schedule(chosen, os.availableParallelism(), (step) => run(step, isQuick), skip);
 

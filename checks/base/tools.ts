@@ -51,37 +51,22 @@ export function isInstalled(lock: Lockfile, installed: Lockfile): boolean {
  */
 const install = 'npm install --no-save --no-audit --no-fund';
 
-function hasTools(folder: string): boolean {
-  const lock = readLockfile(path.join(folder, 'package-lock.json'));
-  const installed = readLockfile(path.join(folder, 'node_modules', '.package-lock.json'));
-  return lock !== undefined && installed !== undefined && isInstalled(lock, installed);
-}
-
 /**
- * Installs the tools of the examples, unless the locked versions are already installed.
+ * Installs the tools of the examples, unless the locked versions are already installed. They are
+ * separate from the packages of the site, so that samples resolve only what they document.
  *
  * @param folder `examplesFolder`, or an example with its own lockfile
  * @throws Error if the installation fails
  */
 export function installTools(folder: string): void {
-  if (hasTools(folder)) return;
+  const lock = readLockfile(path.join(folder, 'package-lock.json'));
+  const installed = readLockfile(path.join(folder, 'node_modules', '.package-lock.json'));
+  if (lock && installed && isInstalled(lock, installed)) return;
+
   const place = `${path.relative(root, folder)}/`;
-  console.log(`${install} in ${place}`);
+  console.log(`Installs the tools of ${place}, once: ${install}`);
   const { status } = spawnSync(install, { cwd: folder, shell: true, stdio: 'inherit' });
   if (status !== 0) throw new Error(`"${install}" in ${place} failed; see above`);
-}
-
-/**
- * Makes sure that the tools of the examples are installed. Checks never install anything.
- *
- * @param folder `examplesFolder`, or an example with its own lockfile
- * @throws Error that names the command to install them
- */
-export function requireTools(folder: string): void {
-  if (!hasTools(folder)) {
-    const place = `${path.relative(root, folder)}/`;
-    throw new Error(`The tools of ${place} are missing or out of date. Run "npm run setup".`);
-  }
 }
 
 function readLockfile(file: string): Lockfile | undefined {

@@ -12,7 +12,7 @@ import { fingerprint, hashOf } from '../base/files';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
 import { runProgram } from '../base/runProgram';
-import { examplesFolder, requireTools, toolsEnvironment, toolsFolder } from '../base/tools';
+import { examplesFolder, installTools, toolsEnvironment, toolsFolder } from '../base/tools';
 import { checkDownload, type Download } from './checkDownload';
 import { pick } from './pick';
 
@@ -33,7 +33,7 @@ async function main(): Promise<boolean> {
   const { flags, names } = readArgs(process.argv.slice(2), ['--all', '--no-cache']);
   const siteFolder = requireBuild();
   const zipsFolder = path.join(siteFolder, 'examples');
-  requireTools(examplesFolder);
+  installTools(examplesFolder);
   const built = fs
     .readdirSync(zipsFolder)
     .filter((file) => file.endsWith('.zip'))

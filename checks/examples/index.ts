@@ -5,7 +5,7 @@ import { createExecute } from '../base/execute';
 import { fingerprint } from '../base/files';
 import { report } from '../base/report';
 import { runProgram } from '../base/runProgram';
-import { examplesFolder, requireTools, toolsEnvironment, toolsFolder } from '../base/tools';
+import { examplesFolder, installTools, toolsEnvironment, toolsFolder } from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { planBuilds, selectBuilds } from './planBuilds';
 import { runExamples } from './runExamples';
@@ -19,7 +19,7 @@ async function main(): Promise<boolean> {
   const { flags, names } = readArgs(process.argv.slice(2), ['--check', '--no-cache']);
   const check = flags.has('--check');
   const useCache = check && !flags.has('--no-cache');
-  requireTools(examplesFolder);
+  installTools(examplesFolder);
   const plan = planBuilds(examplesFolder);
   const builds = selectBuilds(plan, names);
 

@@ -13,7 +13,7 @@ import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
-import { examplesFolder, requireTools, toolsEnvironment } from '../base/tools';
+import { examplesFolder, installTools, toolsEnvironment } from '../base/tools';
 import { parsePage } from '../content/parsePage';
 import { markdownFiles, read } from '../content/sources';
 import { readDeclarations } from './declarations';
@@ -32,7 +32,7 @@ import { checkGenerated } from './rules/generated';
 async function main(): Promise<boolean> {
   const flags = readFlags(process.argv.slice(2), ['--check', '--no-cache']);
   const check = flags.has('--check');
-  requireTools(examplesFolder);
+  installTools(examplesFolder);
   const cache = openCache('options', { use: check && !flags.has('--no-cache') });
   const key = fingerprint(
     'examples/package-lock.json',

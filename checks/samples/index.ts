@@ -10,7 +10,7 @@ import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';
 import {
   examplesFolder,
-  requireTools,
+  installTools,
   storybookFolder,
   toolsEnvironment,
   toolsFolder,
@@ -39,7 +39,7 @@ async function main(): Promise<boolean> {
   const files = isComplete ? allPages() : names.map(pageNamed);
   const { pages, issues: unreadable } = readPages(files.map((file) => [file, read(file)]));
 
-  requireTools(examplesFolder);
+  installTools(examplesFolder);
   return withTools(!flags.has('--no-cache'), async (tools) => {
     const { figures, issues } = await checkSamples(pages, tools);
     const all: Issue[] = [...unreadable, ...issues];

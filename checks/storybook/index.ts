@@ -8,7 +8,7 @@ import { fingerprint, hashOf } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { runProgram } from '../base/runProgram';
-import { requireTools, storybookFolder } from '../base/tools';
+import { installTools, storybookFolder } from '../base/tools';
 import { missingStories, type StoryIndex } from './missingStories';
 
 const place = 'examples/storybook';
@@ -26,7 +26,7 @@ function main(): boolean {
   const key = hashOf(fingerprint('checks/base', 'checks/storybook'), sources);
   const known = cache.get(key);
   if (known !== undefined) return report([], known);
-  requireTools(storybookFolder);
+  installTools(storybookFolder);
   const { issues, summary } = build();
   if (issues.length === 0) cache.set(key, summary);
   cache.save(true);
