@@ -130,7 +130,11 @@ export default tseslint.config(
   tseslint.configs.recommendedTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,
-  reactHooks.configs.flat.recommended,
+  // They compile each file, which takes long. Checks and browser tests have no components.
+  {
+    files: ['{src,packages}/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
   {
     languageOptions: {
       parserOptions: {
@@ -177,8 +181,7 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    // Readers never see texts of tests, and the rule for hooks mistakes the `use` of Playwright's
-    // fixtures for React's.
+    // Readers never see texts of tests.
     files: [
       '**/__tests__/**',
       '**/fixture/**',
@@ -189,7 +192,6 @@ export default tseslint.config(
     rules: {
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/no-html-links': 'off',
-      'react-hooks/rules-of-hooks': 'off',
     },
   },
   ...boundaries,
