@@ -5,42 +5,42 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as SearchOptions } from 'docusaurus-search';
-import { excludedFiles } from './src/config/excludedFiles';
-import { hasFullHistory } from './src/config/gitHistory';
-import { localeRecords } from './src/config/localeRecords';
-import { defaultLocale, localeCodes, locales, type Locale } from './src/config/locales';
-import { nav, toNavbarItem } from './src/config/navigation';
-import { optionTable } from './src/config/options';
-import { readSearchSettings } from './src/config/search';
-import { site } from './src/config/site';
-import { siteUrl } from './src/config/siteUrl';
-import { sourceUrl } from './src/config/sourceUrl';
-import { validateLocaleRecords, validateNav, validateSiteConfig } from './src/config/validate';
+import { excludedFiles } from './src/site/excludedFiles';
+import { hasFullHistory } from './src/site/gitHistory';
+import { localeRecords } from './src/site/localeRecords';
+import { defaultLocale, localeCodes, locales, type Locale } from './src/site/locales';
+import { nav, toNavbarItem } from './src/site/navigation';
+import { optionTable } from './src/site/options';
+import { readSearchSettings } from './src/site/search';
+import { site } from './src/site/site';
+import { siteUrl } from './src/site/siteUrl';
+import { sourceUrl } from './src/site/sourceUrl';
+import { validateLocaleRecords, validateNav, validateSiteConfig } from './src/site/validate';
 import { selectPatches } from './src/patches';
-import devServer from './src/plugins/devServer';
-import explorerData from './src/plugins/explorerData';
-import { parseFrontMatter } from './src/plugins/frontMatter';
-import inlineScripts from './src/plugins/inlineScripts';
-import interfaceTexts from './src/plugins/interfaceTexts';
-import mediaQueries from './src/plugins/mediaQueries';
-import overview from './src/plugins/overview';
-import pageDependencies from './src/plugins/pageDependencies';
-import siteHead from './src/plugins/siteHead';
-import systemTheme from './src/plugins/systemTheme';
-import autoImport from './src/remark/autoImport';
-import { bindOptions } from './src/remark/bindOptions';
-import breakHeadings from './src/remark/breakHeadings';
-import exampleLinks from './src/remark/exampleLinks';
-import foldProblems from './src/remark/foldProblems';
-import highlightCode from './src/remark/highlightCode';
-import movedSections from './src/remark/movedSections';
-import optionFacts from './src/remark/optionFacts';
-import outputExplorer from './src/remark/outputExplorer';
-import outlineComponents from './src/remark/outlineComponents';
-import { componentHeadings, pageComponents } from './src/remark/pageComponents';
-import { packageManagers } from './src/remark/packageManagers';
-import includeExamples from './src/remark/includeExamples';
-import renderPages from './src/renderedPages';
+import devServer from './src/server/devServer';
+import explorerData from './src/content/explorerData';
+import { parseFrontMatter } from './src/content/frontMatter';
+import inlineScripts from './src/emit/inlineScripts';
+import interfaceTexts from './src/site/interfaceTexts';
+import mediaQueries from './src/css/mediaQueries';
+import overview from './src/content/overview';
+import pageDependencies from './src/content/pageDependencies';
+import siteHead from './src/emit/head';
+import systemTheme from './src/css/systemTheme';
+import autoImport from './src/content/remark/autoImport';
+import { bindOptions } from './src/content/remark/bindOptions';
+import breakHeadings from './src/content/remark/breakHeadings';
+import exampleLinks from './src/content/remark/exampleLinks';
+import foldProblems from './src/content/remark/foldProblems';
+import highlightCode from './src/content/remark/highlightCode';
+import movedSections from './src/content/remark/movedSections';
+import optionFacts from './src/content/remark/optionFacts';
+import outputExplorer from './src/content/remark/outputExplorer';
+import outlineComponents from './src/content/remark/outlineComponents';
+import { componentHeadings, pageComponents } from './src/content/remark/pageComponents';
+import { packageManagers } from './src/content/remark/packageManagers';
+import includeExamples from './src/content/remark/includeExamples';
+import renderPages from './src/emit';
 
 const { title, tagline, base, theme } = validateSiteConfig(site);
 const { algolia, reportUrl } = readSearchSettings(process.env);
@@ -160,7 +160,7 @@ const repeated = [
 const search: PluginConfig = [
   'docusaurus-search',
   {
-    vocabulary: 'src/config/searchSynonyms.yml',
+    vocabulary: 'src/site/searchSynonyms.yml',
     ignore: repeated,
     reportUrl,
     // They are in src/css/infima.css.
@@ -199,8 +199,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // The base URL is fixed, and the content security policy (src/hosting/policy.ts) would have to
-  // allow the banner's inline script.
+  // The base URL is fixed, and the content security policy (src/emit/hosting/policy.ts) would have
+  // to allow the banner's inline script.
   baseUrlIssueBanner: false,
   i18n,
   markdown,
@@ -243,16 +243,16 @@ const config: Config = {
   themes: theme.search ? [search] : [],
   plugins,
   clientModules: [
-    './src/browser/canonicalizeUrl.ts',
-    './src/browser/hideMalformedUrl.ts',
-    './src/browser/hideLayoutParts.ts',
-    './src/browser/loadAhead.ts',
-    './src/browser/loadUnknownPathsInFull.ts',
-    './src/browser/repeatEarlyInput.ts',
-    './src/browser/scrolling/index.ts',
-    './src/browser/imageZoom/index.ts',
-    './src/browser/syncThemeColor.ts',
-    './src/browser/followStoredTheme.ts',
+    './src/client/canonicalizeUrl.ts',
+    './src/client/hideMalformedUrl.ts',
+    './src/client/hideLayoutParts.ts',
+    './src/client/loadAhead.ts',
+    './src/client/loadUnknownPathsInFull.ts',
+    './src/client/repeatEarlyInput.ts',
+    './src/client/scrolling/index.ts',
+    './src/client/imageZoom/index.ts',
+    './src/client/syncThemeColor.ts',
+    './src/client/followStoredTheme.ts',
   ],
   themeConfig,
 };

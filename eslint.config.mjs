@@ -11,22 +11,22 @@ import packageJson from './package.json' with { type: 'json' };
  * layers; no layer may import from them.
  */
 const layers = {
-  lib: { folders: ['lib'], imports: [] },
-  config: { folders: ['config'], imports: ['lib'] },
-  build: {
-    folders: ['examples', 'remark', 'renderedPages', 'plugins', 'hosting', 'preview', 'start'],
-    imports: ['lib', 'config'],
-  },
-  browser: {
-    folders: ['browser', 'hooks', 'components', 'theme', 'pages', 'css'],
-    imports: ['lib', 'config'],
+  // Facts of the site, and pure code that the build and the browser share.
+  site: { folders: ['site'], imports: [] },
+  // All that happens before a page is rendered, after it, and where it is served.
+  build: { folders: ['content', 'emit', 'server'], imports: ['site', 'css'] },
+  css: { folders: ['css'], imports: ['site'] },
+  client: { folders: ['client'], imports: ['site'], types: ['build'] },
+  interface: {
+    folders: ['components', 'theme', 'pages'],
+    imports: ['site', 'client'],
     types: ['build'],
   },
   // Everything that touches what Docusaurus doesn't document. The site works without it.
-  patches: { folders: ['patches'], imports: ['lib', 'config', 'browser'] },
+  patches: { folders: ['patches'], imports: ['site', 'client', 'interface'] },
   testing: {
     folders: ['testing'],
-    imports: ['lib', 'config', 'build', 'browser', 'patches'],
+    imports: ['site', 'build', 'css', 'client', 'interface', 'patches'],
   },
 };
 
@@ -64,11 +64,6 @@ const fromDevDependencies = {
   allowTypeImports: true,
 };
 
-const fromPackages = {
-  regex: '^[^.]',
-  message: 'The layer "lib" must not import packages.',
-};
-
 /** A package is used by its name. */
 const fromInsidePackages = {
   regex: '^(@site/|(\\.\\.?/)+)packages/',
@@ -99,7 +94,7 @@ const boundaries = [
       message: `The layer "${name}" must not import from "${other}"; see eslint.config.mjs.`,
       allowTypeImports: types.includes(other),
     }));
-    const packages = { lib: [fromPackages], testing: [] }[name] ?? [fromDevDependencies];
+    const packages = name === 'testing' ? [] : [fromDevDependencies];
     return folders.map((folder) =>
       restrictImports(
         [`src/${folder}/**`],

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { group } from './src/config/sidebarItems';
+import { group } from './src/site/sidebarItems';
 
 const sidebars: SidebarsConfig = {
   guide: [

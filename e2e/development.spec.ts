@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../checks/base/root';
-import { defaultLocale, homeOf, localeCodes, locales, type Locale } from '../src/config/locales';
+import { defaultLocale, homeOf, localeCodes, locales, type Locale } from '../src/site/locales';
 
 /** A copy of the project, in which the tests can edit pages. */
 const copy = path.join(root, '.docusaurus/development');

@@ -1,5 +1,5 @@
-import { product } from '../src/config/product';
-import { toolGroups } from '../src/config/tools';
+import { product } from '../src/site/product';
+import { toolGroups } from '../src/site/tools';
 import { expect, open, test } from './site';
 
 const languages = {

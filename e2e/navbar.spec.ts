@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toolGroups } from '../src/config/tools';
+import { toolGroups } from '../src/site/tools';
 import { isNavbarShown } from './bars';
 import { expect, open, openWithClock, scrollTo, scrollTop, test, unknownPage } from './site';
 

@@ -1,5 +1,5 @@
-import { product } from '../src/config/product';
-import { site } from '../src/config/site';
+import { product } from '../src/site/product';
+import { site } from '../src/site/site';
 import { dts } from './docPage';
 import { expect, open, test } from './site';
 

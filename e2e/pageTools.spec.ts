@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../src/config/siteUrl';
+import { siteUrl } from '../src/site/siteUrl';
 import { expect, open, test } from './site';
 
 const quickStart = '/guide/start/quick-start';

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { root } from '../checks/base/root';
 import { chromiumArgs } from '../checks/setup/programs';
-import { localeCodes, locales } from '../src/config/locales';
+import { localeCodes, locales } from '../src/site/locales';
 import { fixtureSites, unpatchedSite } from './fixture/sites';
 import type { SiteOptions } from './site';
 import { groups, type Group } from './unchanged';

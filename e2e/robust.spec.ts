@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../src/config/storageKeys';
+import { storageKeys } from '../src/site/storageKeys';
 import { expect, forbidStorage, hydrated, open, scrollTop, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';

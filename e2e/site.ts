@@ -4,8 +4,8 @@ import { expect, test as base, type Page, type Request } from '@playwright/test'
 import { listen } from '../checks/base/listen';
 import { markVisited } from '../checks/base/markVisited';
 import { root } from '../checks/base/root';
-import { homeOf, localeCodes, type Locale } from '../src/config/locales';
-import { createPreviewServer } from '../src/preview/server';
+import { homeOf, localeCodes, type Locale } from '../src/site/locales';
+import { createPreviewServer } from '../src/server/preview/server';
 
 /** Folder of the real site. */
 export const realSite = path.join(root, 'build');

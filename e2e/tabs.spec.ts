@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../src/config/storageKeys';
+import { storageKeys } from '../src/site/storageKeys';
 import { expect, open, openBeforeScripts, test } from './site';
 
 const quickStart = '/guide/start/quick-start';

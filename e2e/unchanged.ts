@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { openCache } from '../checks/base/cache';
 import { hashOf } from '../checks/base/files';
-import type { Files } from '../src/examples/files';
+import type { Files } from '../src/content/examples/files';
 import { root } from '../checks/base/root';
 
 /** Groups of tests that depend on the same files. */

@@ -1,5 +1,5 @@
 declare module '@generated/overview/default/*.json' {
-  import type { OverviewGroup } from '@site/src/lib/overview';
+  import type { OverviewGroup } from '@site/src/site/overview';
 
   const groups: OverviewGroup[];
   export default groups;

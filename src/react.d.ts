@@ -1,4 +1,4 @@
-import type { LayoutPart } from './lib/layoutParts';
+import type { LayoutPart } from './site/layoutParts';
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- React's interface has it

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFiles, type Files } from '../../src/examples/files';
+import { readFiles, type Files } from '../../src/content/examples/files';
 import { root } from './root';
 
 /** Converts texts by path to files. */

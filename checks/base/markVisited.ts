@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/config/storageKeys';
+import { storageKeys } from '../../src/site/storageKeys';
 
 /** Says that the reader was here before, so that no first-visit redirect takes place. */
 export async function markVisited(page: Page): Promise<void> {

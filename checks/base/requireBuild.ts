@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { homeOf, localeCodes } from '../../src/config/locales';
-import { hostFiles } from '../../src/hosting/staticHost';
+import { homeOf, localeCodes } from '../../src/site/locales';
+import { hostFiles } from '../../src/emit/hosting/staticHost';
 import { root } from './root';
 
 /**

@@ -1,6 +1,6 @@
 import { load, type YAMLException } from 'js-yaml';
 import type { Root } from 'mdast';
-import { mdx, splitFrontMatter } from '../../src/remark/mdx';
+import { mdx, splitFrontMatter } from '../../src/content/remark/mdx';
 import { FileError } from '../base/fileError';
 import { readBody, type PageBody } from './readBody';
 

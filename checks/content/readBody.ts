@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { readHeading } from '../../src/remark/mdx';
+import { readHeading } from '../../src/content/remark/mdx';
 import { proseOf, translatedAttributes, type Prose } from './prose';
 
 export interface PageHeading {

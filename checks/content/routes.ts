@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/config/locales';
+import type { Locale } from '../../src/site/locales';
 import type { Content } from './content';
 import type { Source } from './sources';
 

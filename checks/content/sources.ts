@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import anymatch from 'anymatch';
-import { excludedFiles } from '../../src/config/excludedFiles';
-import { defaultLocale, localeCodes, type Locale } from '../../src/config/locales';
+import { excludedFiles } from '../../src/site/excludedFiles';
+import { defaultLocale, localeCodes, type Locale } from '../../src/site/locales';
 import { listFiles } from '../base/files';
 import { root } from '../base/root';
 

@@ -43,7 +43,7 @@ export async function checkDownload(
     const prefix = `${name}/`;
     const outside = entries.filter(([entry]) => !entry.startsWith(prefix));
     if (outside.length > 0)
-      return [found(`it has files outside of ${prefix}`, 'See src/renderedPages/emit.')];
+      return [found(`it has files outside of ${prefix}`, 'See src/emit/emit.')];
 
     const files = new Map(
       entries.map(([entry, content]) => [entry.slice(prefix.length), Buffer.from(content)]),
@@ -58,7 +58,7 @@ export async function checkDownload(
     const wrong = installLinks(folder, files, toolsFolder);
     const { code, text } = await execute('npm run build', folder);
     const hasFailed = code !== 0;
-    const fix = 'See src/examples/project.ts, which makes the project.';
+    const fix = 'See src/content/examples/project.ts, which makes the project.';
     return [
       ...(pages.length === 0 ? [found('its README names no page', fix)] : []),
       ...missing.map((url) => found(`its README names ${url}, which does not exist`, fix)),

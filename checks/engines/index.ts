@@ -1,4 +1,4 @@
-import { localeCodes } from '../../src/config/locales';
+import { localeCodes } from '../../src/site/locales';
 import { readArgs } from '../base/args';
 import { requireBuild } from '../base/requireBuild';
 import { runProgram } from '../base/runProgram';

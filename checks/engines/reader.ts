@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { homeOf, locales, type Locale } from '../../src/config/locales';
-import { storageKeys } from '../../src/config/storageKeys';
+import { homeOf, locales, type Locale } from '../../src/site/locales';
+import { storageKeys } from '../../src/site/storageKeys';
 import type { Driver } from './browsers/driver';
 import * as page from './page';
 import { notes, type Site } from './site';

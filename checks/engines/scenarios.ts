@@ -1,4 +1,4 @@
-import { localeCodes, locales } from '../../src/config/locales';
+import { localeCodes, locales } from '../../src/site/locales';
 import * as page from './page';
 import type { Reader } from './reader';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '../../src/hosting/builtSite';
-import { createPreviewServer } from '../../src/preview/server';
+import { filesOf } from '../../src/emit/hosting/builtSite';
+import { createPreviewServer } from '../../src/server/preview/server';
 import { whileListening } from '../base/listen';
 import { withFolder } from './browsers/program';
 

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, OMIT_HEADERS } from 'diff';
-import type { Files } from '../../src/examples/files';
+import type { Files } from '../../src/content/examples/files';
 
 /** One file in which the committed and the built output differ. */
 export interface Difference {

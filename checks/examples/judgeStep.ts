@@ -1,4 +1,4 @@
-import type { Step } from '../../src/examples/manifest';
+import type { Step } from '../../src/content/examples/manifest';
 import type { Outcome } from '../base/execute';
 
 /**

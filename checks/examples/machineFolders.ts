@@ -1,5 +1,5 @@
-import { isText } from '../../src/examples/files';
-import { escapeRegExp } from '../../src/lib/escapeRegExp';
+import { isText } from '../../src/content/examples/files';
+import { escapeRegExp } from '../../src/site/escapeRegExp';
 import type { Issue } from '../base/issue';
 import { lineAt } from '../base/lineOf';
 import { root } from '../base/root';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFiles, type Files } from '../../src/examples/files';
-import type { BuildRecipe, Manifest } from '../../src/examples/manifest';
+import { readFiles, type Files } from '../../src/content/examples/files';
+import type { BuildRecipe, Manifest } from '../../src/content/examples/manifest';
 import {
   isNeverRead,
   isRecorded,
@@ -10,8 +10,8 @@ import {
   readSources,
   readVariantSources,
   variantsFolder,
-} from '../../src/examples/sources';
-import { closest } from '../../src/lib/closest';
+} from '../../src/content/examples/sources';
+import { closest } from '../../src/site/closest';
 import { FileError } from '../base/fileError';
 import type { Issue } from '../base/issue';
 
@@ -47,7 +47,7 @@ export function planBuilds(examplesFolder: string): Plan {
       builds.push(...planExample(examplesFolder, name));
     } catch (error) {
       const message = (error as Error).message.replace(`${file}: `, '');
-      const fix = 'Correct the file; src/examples/manifest.ts describes its keys.';
+      const fix = 'Correct the file; src/content/examples/manifest.ts describes its keys.';
       issues.push(error instanceof FileError ? error.issue : { file, message, fix });
     }
   }

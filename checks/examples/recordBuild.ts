@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Files } from '../../src/examples/files';
+import type { Files } from '../../src/content/examples/files';
 import { writeFiles } from '../base/files';
 import type { Build } from './planBuilds';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readOutput, sortFiles, type Files } from '../../src/examples/files';
+import { readOutput, sortFiles, type Files } from '../../src/content/examples/files';
 import type { Execute } from '../base/execute';
 import { writeFiles } from '../base/files';
 import type { Issue } from '../base/issue';

@@ -1,4 +1,4 @@
-import type { OptionFacts, OutputFormat } from '../../src/config/options/types';
+import type { OptionFacts, OutputFormat } from '../../src/site/options/types';
 import type { Declared } from './declarations';
 import { evaluateDefault, isSameDefault, isValue, printDefault } from './defaultValue';
 import type { ProbeConfig, ProbeProject } from './inspect';

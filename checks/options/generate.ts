@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuthoredTable, GeneratedFacts } from '../../src/config/options/types';
+import type { AuthoredTable, GeneratedFacts } from '../../src/site/options/types';
 import type { Declarations } from './declarations';
 import { findDefault } from './findDefault';
 import type { ProbeProject } from './inspect';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { authored } from '../../src/config/options/authored';
-import type { GeneratedTable } from '../../src/config/options/types';
-import { undocumented } from '../../src/config/options/undocumented';
+import { authored } from '../../src/site/options/authored';
+import type { GeneratedTable } from '../../src/site/options/types';
+import { undocumented } from '../../src/site/options/undocumented';
 import { readFlags } from '../base/args';
 import { openCache } from '../base/cache';
 import { parseOptions } from '../base/cliHelp';
@@ -37,7 +37,7 @@ async function main(): Promise<boolean> {
   const key = fingerprint(
     'examples/package-lock.json',
     'package-lock.json',
-    'src/config/options',
+    'src/site/options',
     'checks/base',
     'checks/options',
   );

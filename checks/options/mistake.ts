@@ -19,9 +19,9 @@ export interface Place {
 
 /** Files with one entry for each option. */
 export const lists = {
-  authored: 'src/config/options/authored.ts',
-  generated: 'src/config/options/generated.json',
-  undocumented: 'src/config/options/undocumented.ts',
+  authored: 'src/site/options/authored.ts',
+  generated: 'src/site/options/generated.json',
+  undocumented: 'src/site/options/undocumented.ts',
 } as const;
 
 /**

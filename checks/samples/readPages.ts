@@ -1,5 +1,5 @@
-import { parseFenceMeta } from '../../src/remark/fenceMeta';
-import { AuthorError } from '../../src/remark/problem';
+import { parseFenceMeta } from '../../src/content/remark/fenceMeta';
+import { AuthorError } from '../../src/content/remark/problem';
 import { FileError } from '../base/fileError';
 import type { Issue } from '../base/issue';
 import { parsePage } from '../content/parsePage';

@@ -1,4 +1,4 @@
-import type { FenceMeta } from '../../src/remark/fenceMeta';
+import type { FenceMeta } from '../../src/content/remark/fenceMeta';
 import type { Issue } from '../base/issue';
 
 /** The parts of a Markdown file that the check reads. */

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../src/config/locales';
+import { defaultLocale } from '../../src/site/locales';
 import { refuseArgs } from '../base/args';
 import { root } from '../base/root';
 import { runProgram } from '../base/runProgram';

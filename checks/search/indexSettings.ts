@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 import { searchLimits } from 'docusaurus-search/engine';
-import { localeCodes } from '../../src/config/locales';
+import { localeCodes } from '../../src/site/locales';
 
 const levels = [1, 2, 3, 4, 5, 6];
 

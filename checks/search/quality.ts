@@ -1,5 +1,5 @@
 import type { SearchIndex, SearchRecord } from 'docusaurus-search/engine';
-import { localeCodes, type Locale } from '../../src/config/locales';
+import { localeCodes, type Locale } from '../../src/site/locales';
 import { refuseArgs } from '../base/args';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readVocabulary, recordsFile } from 'docusaurus-search';
 import type { SearchRecord } from 'docusaurus-search/engine';
-import type { Locale } from '../../src/config/locales';
+import type { Locale } from '../../src/site/locales';
 import { root } from '../base/root';
 
 /** What else readers call things, as the search of the site knows it. */
-export const vocabulary = readVocabulary(path.join(root, 'src/config/searchSynonyms.yml'));
+export const vocabulary = readVocabulary(path.join(root, 'src/site/searchSynonyms.yml'));
 
 /**
  * Reads the search records that the last build wrote.

@@ -1,6 +1,6 @@
 import { answer, type SearchIndex, type SearchRecord } from 'docusaurus-search/engine';
-import { siteUrl } from '../../src/config/siteUrl';
-import { withoutLocale } from '../../src/lib/localeUrl';
+import { siteUrl } from '../../src/site/siteUrl';
+import { withoutLocale } from '../../src/site/localeUrl';
 import type { RatedQuery } from './readQueries';
 
 export interface Miss {

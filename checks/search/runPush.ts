@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
-import { localeCodes } from '../../src/config/locales';
-import { searchVariables } from '../../src/config/search';
+import { localeCodes } from '../../src/site/locales';
+import { searchVariables } from '../../src/site/search';
 import { readFlags } from '../base/args';
 import { pushRecords } from './pushRecords';
 import { readRecords } from './records';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { homeOf, localeCodes, locales, type Locale } from '../../src/config/locales';
-import { siteUrl } from '../../src/config/siteUrl';
-import { readArticle, type Article } from '../../src/renderedPages/article';
+import { homeOf, localeCodes, locales, type Locale } from '../../src/site/locales';
+import { siteUrl } from '../../src/site/siteUrl';
+import { readArticle, type Article } from '../../src/emit/article';
 import { listFiles } from '../base/files';
 import { root } from '../base/root';
 import type { Content, Page } from '../content/content';

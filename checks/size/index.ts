@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { homeOf, localeCodes } from '../../src/config/locales';
-import { filesOf, routesOf } from '../../src/hosting/builtSite';
-import { createPreviewServer } from '../../src/preview/server';
+import { homeOf, localeCodes } from '../../src/site/locales';
+import { filesOf, routesOf } from '../../src/emit/hosting/builtSite';
+import { createPreviewServer } from '../../src/server/preview/server';
 import { refuseArgs } from '../base/args';
 import type { Issue } from '../base/issue';
 import { whileListening } from '../base/listen';

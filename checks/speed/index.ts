@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { createPreviewServer } from '../../src/preview/server';
+import { createPreviewServer } from '../../src/server/preview/server';
 import { readFlags } from '../base/args';
 import { whileListening } from '../base/listen';
 import { markVisited } from '../base/markVisited';

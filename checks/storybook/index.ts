@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFiles } from '../../src/examples/files';
+import { readFiles } from '../../src/content/examples/files';
 import { readFlags } from '../base/args';
 import { openCache } from '../base/cache';
 import { fingerprint, hashOf } from '../base/files';

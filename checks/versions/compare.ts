@@ -1,7 +1,7 @@
 import type { Issue } from '../base/issue';
 
 /** What pages state about packages, as the manifests on the registry have it. */
-export const factsFile = 'src/config/npm.json';
+export const factsFile = 'src/site/npm.json';
 
 /** A part of a manifest: texts, and objects of texts. */
 export interface Facts {

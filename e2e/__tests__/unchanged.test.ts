@@ -17,8 +17,8 @@ const texts = Object.fromEntries(
     'i18n/zh/docusaurus-plugin-content-docs/current/guide/page.mdx',
     'package-lock.json',
     'sidebars.ts',
-    'src/lib/routes.ts',
-    'src/lib/__tests__/routes.test.ts',
+    'src/site/routes.ts',
+    'src/site/__tests__/routes.test.ts',
   ].map((file) => [file, 'before']),
 );
 
@@ -45,7 +45,7 @@ test('a group runs until it has passed', () => {
 });
 
 test.each([
-  ['src/lib/routes.ts', all],
+  ['src/site/routes.ts', all],
   ['e2e/home.spec.ts', all],
   ['e2e/fixture/docs/page.mdx', all],
   ['checks/base/root.ts', all],
@@ -57,7 +57,7 @@ test.each([
   ['i18n/zh/docusaurus-plugin-content-docs/current/guide/page.mdx', ofPages],
   ['blog/post.mdx', ofPages],
   ['checks/content/index.ts', []],
-  ['src/lib/__tests__/routes.test.ts', []],
+  ['src/site/__tests__/routes.test.ts', []],
   ['CONTRIBUTING.md', []],
 ])('a change of %s runs %j again', (file, expected) => {
   open().add(groups);

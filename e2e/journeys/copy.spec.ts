@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes } from '../../src/config/locales';
+import { localeCodes } from '../../src/site/locales';
 import { realSite, expect, open, sitemaps } from '../site';
 import { test } from './reader';
 import { changeLanguage, expectPage, followSidebar } from './ways';

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { stackBlitz } from '../../src/lib/examplePaths';
+import { stackBlitz } from '../../src/site/examplePaths';
 import { expect, open } from '../site';
 import { test } from './reader';
 

@@ -1,4 +1,4 @@
-import { localeCodes } from '../../src/config/locales';
+import { localeCodes } from '../../src/site/locales';
 import { expect, hydrated, markVisited, open, unknownPage } from '../site';
 import { test } from './reader';
 import { changeLanguage, expectAtTop, expectPage, headingIds } from './ways';

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../src/config/siteUrl';
+import { siteUrl } from '../../src/site/siteUrl';
 import { expect, open } from '../site';
 import { test } from './reader';
 import { expectPage, panelOf } from './ways';

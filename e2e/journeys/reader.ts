@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import { root } from '../../checks/base/root';
-import { defaultLocale, homeOf, localeCodes, locales, type Locale } from '../../src/config/locales';
-import { configuredTexts } from '../../src/plugins/interfaceTexts/codeTexts';
+import { defaultLocale, homeOf, localeCodes, locales, type Locale } from '../../src/site/locales';
+import { configuredTexts } from '../../src/site/interfaceTexts/codeTexts';
 import { test as base } from '../site';
 
 /**

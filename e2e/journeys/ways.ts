@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales, type Locale } from '../../src/config/locales';
+import { locales, type Locale } from '../../src/site/locales';
 import { expect, hydrated } from '../site';
 import type { Reader } from './reader';
 

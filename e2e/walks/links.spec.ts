@@ -5,9 +5,9 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { homeOf, localeCodes, locales, type Locale } from '../../src/config/locales';
-import { siteUrl } from '../../src/config/siteUrl';
-import { squeeze } from '../../src/renderedPages/squeeze';
+import { homeOf, localeCodes, locales, type Locale } from '../../src/site/locales';
+import { siteUrl } from '../../src/site/siteUrl';
+import { squeeze } from '../../src/emit/squeeze';
 import { realSite, sitemaps } from '../site';
 
 /** Menus that offer the languages: that of the bar, and the screen that replaces it on phones. */

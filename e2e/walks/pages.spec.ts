@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale, localeCodes, locales, localeSet } from '../../src/config/locales';
-import { siteUrl } from '../../src/config/siteUrl';
-import { toLocale } from '../../src/lib/localeUrl';
+import { defaultLocale, localeCodes, locales, localeSet } from '../../src/site/locales';
+import { siteUrl } from '../../src/site/siteUrl';
+import { toLocale } from '../../src/site/localeUrl';
 import { auditColors, auditStructure } from '../audit';
 import { test } from '../sharedWindow';
 import { shiftOf, watchShifts } from '../shifts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes, locales } from '../../src/config/locales';
+import { localeCodes, locales } from '../../src/site/locales';
 import { test } from '../journeys/reader';
 import { expectPage, followSidebar, neighbors, sidebarLinks } from '../journeys/ways';
 import { expect, open, realSite } from '../site';

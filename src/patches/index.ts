@@ -1,5 +1,5 @@
 import type { PluginModule } from '@docusaurus/types';
-import { closest } from '../lib/closest';
+import { closest } from '../site/closest';
 import dates from './dates';
 import head from './head';
 import highlighter from './highlighter';

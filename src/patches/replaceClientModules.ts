@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { escapeRegExp } from '../lib/escapeRegExp';
+import { escapeRegExp } from '../site/escapeRegExp';
 import { verifyReplacements } from './verifyReplacements';
 
 /** Folders of Docusaurus' client and of what its themes share, whose imports are replaced. */

@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '../config/locales';
+import { localeCodes, type Locale } from '../site/locales';
 
 /** The same text in all languages. */
 export function inAllLanguages(text: string): Record<Locale, string> {

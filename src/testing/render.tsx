@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { fireEvent, render, type RenderResult } from '@testing-library/react';
-import { defaultLocale, homeOf, type Locale } from '../config/locales';
+import { defaultLocale, homeOf, type Locale } from '../site/locales';
 import { Client } from '../patches/testing/Client';
 
 export interface PageOptions {

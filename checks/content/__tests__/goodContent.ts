@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { defaultLocale, type Locale } from '../../../src/config/locales';
+import { defaultLocale, type Locale } from '../../../src/site/locales';
 import { descriptionLength } from '../rules/frontMatter';
 import { contentFolders } from '../sources';
 

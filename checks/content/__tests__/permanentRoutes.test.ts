@@ -1,5 +1,5 @@
 import sidebars from '../../../sidebars';
-import { localeCodes } from '../../../src/config/locales';
+import { localeCodes } from '../../../src/site/locales';
 import { root } from '../../base/root';
 import { readContent } from '../content';
 import { routesOf } from '../routes';

@@ -52,7 +52,7 @@ test.each<[name: string, texts: Texts, english: Texts, said: string]>([
 
 test('a text that the configuration also has is an issue', () => {
   expect(configuredTwice('zh.json', { a: 'A', b: 'B' }, { b: 'C' })).toMatchObject([
-    { file: 'zh.json', message: 'the text "b" is already configured in src/config' },
+    { file: 'zh.json', message: 'the text "b" is already configured in src/site' },
   ]);
 });
 

@@ -16,6 +16,6 @@ test.each([
   [{ logo: '/img/b.svg' }, 'A: the logo /img/b.svg does not exist'],
 ])('%j is reported', (change, message) => {
   expect(checkTools([{ ...good, ...change }], files)).toMatchObject([
-    { file: 'src/config/tools.ts', message },
+    { file: 'src/site/tools.ts', message },
   ]);
 });

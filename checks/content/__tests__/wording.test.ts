@@ -1,4 +1,4 @@
-import { localeCodes } from '../../../src/config/locales';
+import { localeCodes } from '../../../src/site/locales';
 import { parsePage } from '../parsePage';
 import { read } from '../sources';
 import { findChineseMistakes } from '../wording/chinese';

@@ -1,6 +1,6 @@
-import { parseFenceMeta } from '../../../src/remark/fenceMeta';
-import { resolveInclude } from '../../../src/remark/include/resolveInclude';
-import { AuthorError } from '../../../src/remark/problem';
+import { parseFenceMeta } from '../../../src/content/remark/fenceMeta';
+import { resolveInclude } from '../../../src/content/remark/include/resolveInclude';
+import { AuthorError } from '../../../src/content/remark/problem';
 import { examplesFolder } from '../../base/tools';
 import type { Fence } from '../readBody';
 import { limits } from './limits';

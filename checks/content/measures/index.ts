@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../../../src/config/locales';
+import { defaultLocale, type Locale } from '../../../src/site/locales';
 import type { Issue } from '../../base/issue';
 import type { Content } from '../content';
 import { chinese } from './chinese';

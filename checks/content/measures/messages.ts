@@ -1,4 +1,4 @@
-import { errorCode } from '../../../src/lib/messages';
+import { errorCode } from '../../../src/site/messages';
 import { limits } from './limits';
 import { repetitionsIn, resultOf, type Measure } from './measure';
 

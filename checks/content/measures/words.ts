@@ -1,4 +1,4 @@
-import { problemSections } from '../../../src/lib/problemSections';
+import { problemSections } from '../../../src/site/problemSections';
 import type { Page } from '../content';
 import { codeMark } from '../prose';
 import { limits } from './limits';

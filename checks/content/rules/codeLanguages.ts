@@ -1,5 +1,5 @@
-import { languageOf } from '../../../src/remark/highlight/languages';
-import { AuthorError } from '../../../src/remark/problem';
+import { languageOf } from '../../../src/content/remark/highlight/languages';
+import { AuthorError } from '../../../src/content/remark/problem';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';

@@ -1,5 +1,5 @@
-import { closest } from '../../../src/lib/closest';
-import { pageComponents, themeComponents } from '../../../src/remark/pageComponents';
+import { closest } from '../../../src/site/closest';
+import { pageComponents, themeComponents } from '../../../src/content/remark/pageComponents';
 import type { Check } from '../../base/check';
 import type { Content } from '../content';
 

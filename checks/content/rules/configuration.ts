@@ -1,12 +1,12 @@
-import { localeRecords } from '../../../src/config/localeRecords';
-import { nav } from '../../../src/config/navigation';
-import { site } from '../../../src/config/site';
+import { localeRecords } from '../../../src/site/localeRecords';
+import { nav } from '../../../src/site/navigation';
+import { site } from '../../../src/site/site';
 import {
   ConfigError,
   validateLocaleRecords,
   validateNav,
   validateSiteConfig,
-} from '../../../src/config/validate';
+} from '../../../src/site/validate';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { lineOf } from '../../base/lineOf';
@@ -27,7 +27,7 @@ export function issuesOf(validate: () => unknown): Issue[] {
     return problems.map((message) => {
       const [, given] = /; given: "(.*)"$/.exec(message) ?? [];
       const line = given === undefined ? undefined : lineOf(file, `'${given}'`);
-      return { file, line, message, fix: 'Correct the value; src/config/types.ts describes it.' };
+      return { file, line, message, fix: 'Correct the value; src/site/types.ts describes it.' };
     });
   }
 }

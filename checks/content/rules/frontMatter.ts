@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/config/locales';
-import { frontMatterProblems } from '../../../src/plugins/frontMatter/checkFrontMatter';
+import type { Locale } from '../../../src/site/locales';
+import { frontMatterProblems } from '../../../src/content/frontMatter/checkFrontMatter';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';

@@ -1,4 +1,4 @@
-import { missingGlyphs } from '../../../src/renderedPages/emit/socialImage/renderer';
+import { missingGlyphs } from '../../../src/emit/socialImage/renderer';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import sidebarsConfig from '../../../sidebars';
-import { localeRecords } from '../../../src/config/localeRecords';
-import { defaultLocale, localeCodes, locales } from '../../../src/config/locales';
-import { nav } from '../../../src/config/navigation';
-import type { NavItem } from '../../../src/config/types';
-import { codeTexts, configuredTexts } from '../../../src/plugins/interfaceTexts/codeTexts';
+import { localeRecords } from '../../../src/site/localeRecords';
+import { defaultLocale, localeCodes, locales } from '../../../src/site/locales';
+import { nav } from '../../../src/site/navigation';
+import type { NavItem } from '../../../src/site/types';
+import { codeTexts, configuredTexts } from '../../../src/site/interfaceTexts/codeTexts';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { lineOf } from '../../base/lineOf';

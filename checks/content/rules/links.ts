@@ -1,7 +1,7 @@
-import { localeCodes } from '../../../src/config/locales';
-import { closest } from '../../../src/lib/closest';
-import { withoutLocale } from '../../../src/lib/localeUrl';
-import { routeFinder } from '../../../src/lib/routes';
+import { localeCodes } from '../../../src/site/locales';
+import { closest } from '../../../src/site/closest';
+import { withoutLocale } from '../../../src/site/localeUrl';
+import { routeFinder } from '../../../src/site/routes';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';

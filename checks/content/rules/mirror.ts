@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../../src/config/locales';
+import { defaultLocale } from '../../../src/site/locales';
 import type { Check } from '../../base/check';
 import type { Content } from '../content';
 import { contentFolders } from '../sources';

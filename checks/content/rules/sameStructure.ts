@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultLocale, localeCodes } from '../../../src/config/locales';
-import { toolGroups } from '../../../src/config/tools';
-import { withoutLocale } from '../../../src/lib/localeUrl';
+import { defaultLocale, localeCodes } from '../../../src/site/locales';
+import { toolGroups } from '../../../src/site/tools';
+import { withoutLocale } from '../../../src/site/localeUrl';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { compareOrder, type Aspect } from '../compareOrder';

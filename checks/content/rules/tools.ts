@@ -1,10 +1,10 @@
-import { family, toolGroups, type ToolLink } from '../../../src/config/tools';
+import { family, toolGroups, type ToolLink } from '../../../src/site/tools';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { lineOf } from '../../base/lineOf';
 import type { Content } from '../content';
 
-const file = 'src/config/tools.ts';
+const file = 'src/site/tools.ts';
 
 function issue(name: string, message: string, fix: string): Issue {
   return { file, line: lineOf(file, `'${name}'`), message: `${name}: ${message}`, fix };

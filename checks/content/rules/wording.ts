@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes, type Locale } from '../../../src/config/locales';
+import { localeCodes, type Locale } from '../../../src/site/locales';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { root } from '../../base/root';

@@ -82,7 +82,7 @@ export function configuredTwice(file: string, written: Texts, configured: Texts)
     .map((id) => ({
       id,
       file,
-      message: `the text "${id}" is already configured in src/config`,
+      message: `the text "${id}" is already configured in src/site`,
       fix: 'Remove it here.',
     }));
 }

@@ -1,8 +1,8 @@
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { escapeRegExp } from '../../../src/lib/escapeRegExp';
-import { mdx } from '../../../src/remark/mdx';
+import { escapeRegExp } from '../../../src/site/escapeRegExp';
+import { mdx } from '../../../src/content/remark/mdx';
 import type { FindProblems } from './problem';
 
 /** A row of a glossary that has forms not to use. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { defaultLocale, type Locale } from '../../../src/config/locales';
+import { defaultLocale, type Locale } from '../../../src/site/locales';
 import { listFiles } from '../../base/files';
 import { lineOf } from '../../base/lineOf';
 import { root } from '../../base/root';

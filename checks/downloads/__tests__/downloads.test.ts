@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Files } from '../../../src/examples/files';
-import { zipOf } from '../../../src/renderedPages/emit/exampleProjects/pack';
+import type { Files } from '../../../src/content/examples/files';
+import { zipOf } from '../../../src/emit/exampleProjects/pack';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import type { Execute } from '../../base/execute';
 import { filesOf, writeFiles } from '../../base/files';

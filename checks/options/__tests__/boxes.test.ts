@@ -1,4 +1,4 @@
-import type { AuthoredTable } from '../../../src/config/options/types';
+import type { AuthoredTable } from '../../../src/site/options/types';
 import { checkBoxes } from '../rules/boxes';
 import { checkCoverage } from '../rules/coverage';
 

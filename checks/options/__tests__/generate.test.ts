@@ -1,4 +1,4 @@
-import type { AuthoredFacts } from '../../../src/config/options/types';
+import type { AuthoredFacts } from '../../../src/site/options/types';
 import { generateFacts } from '../generate';
 import type { Inspect } from '../inspect';
 

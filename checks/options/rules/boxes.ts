@@ -1,4 +1,4 @@
-import type { AuthoredTable } from '../../../src/config/options/types';
+import type { AuthoredTable } from '../../../src/site/options/types';
 import type { Mistake, Place } from '../mistake';
 
 /**
@@ -21,7 +21,7 @@ export function checkBoxes(
       option,
       place,
       message: 'has a fact box, but no facts',
-      fix: 'Correct the name, or add the option in src/config/options/authored.ts.',
+      fix: 'Correct the name, or add the option in src/site/options/authored.ts.',
     }));
   const misplaced = Object.keys(table).flatMap((option) => {
     const places = boxes.filter((box) => box.option === option).map(({ place }) => place);

@@ -1,4 +1,4 @@
-import type { AuthoredTable } from '../../../src/config/options/types';
+import type { AuthoredTable } from '../../../src/site/options/types';
 import type { Mistake, Place } from '../mistake';
 import { isWithin } from '../optionPath';
 
@@ -26,7 +26,7 @@ export function checkCoverage(
       option,
       place: placeOfReason(option),
       message: 'is neither documented nor listed with a reason',
-      fix: 'Add it to src/config/options/authored.ts and a fact box to a page, or a reason to this file.',
+      fix: 'Add it to src/site/options/authored.ts and a fact box to a page, or a reason to this file.',
     }));
   const needless = reasons
     .filter((name) => !properties.includes(name) || documented.some((each) => isWithin(each, name)))

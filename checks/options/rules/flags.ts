@@ -1,4 +1,4 @@
-import type { AuthoredTable } from '../../../src/config/options/types';
+import type { AuthoredTable } from '../../../src/site/options/types';
 import type { Mistake } from '../mistake';
 
 /** Flags that set no option of the configuration. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GeneratedTable } from '../../../src/config/options/types';
+import type { GeneratedTable } from '../../../src/site/options/types';
 import type { Mistake } from '../mistake';
 
 /** Finds options whose committed facts are not those of the installed package. */

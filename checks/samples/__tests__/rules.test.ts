@@ -1,4 +1,4 @@
-import { parseFenceMeta } from '../../../src/remark/fenceMeta';
+import { parseFenceMeta } from '../../../src/content/remark/fenceMeta';
 import { judgeLoading } from '../rules/loading';
 import { checkPackageJson } from '../rules/packageJson';
 import { checkSyntax, createParsers } from '../rules/syntax';

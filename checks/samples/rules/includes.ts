@@ -1,5 +1,5 @@
-import { AuthorError } from '../../../src/remark/problem';
-import { resolveInclude } from '../../../src/remark/include/resolveInclude';
+import { AuthorError } from '../../../src/content/remark/problem';
+import { resolveInclude } from '../../../src/content/remark/include/resolveInclude';
 import type { Fence, Mistake } from '../types';
 
 /** The file, region, or lines that a fence includes from `examples/` exist. */

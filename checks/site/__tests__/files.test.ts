@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes, localeSet } from '../../../src/config/locales';
-import { localeHome } from '../../../src/lib/localeUrl';
+import { localeCodes, localeSet } from '../../../src/site/locales';
+import { localeHome } from '../../../src/site/localeUrl';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { runChecks } from '../../base/check';
 import { builtPages } from '../files/builtPages';

@@ -1,5 +1,5 @@
-import { localeCodes, locales, localeSet, openGraphLocales } from '../../../src/config/locales';
-import { localeHome } from '../../../src/lib/localeUrl';
+import { localeCodes, locales, localeSet, openGraphLocales } from '../../../src/site/locales';
+import { localeHome } from '../../../src/site/localeUrl';
 import { formatIssue } from '../../base/issue';
 import { runChecks } from '../../base/check';
 import { checkNotFound } from '../head/notFound';

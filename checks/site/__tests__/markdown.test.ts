@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { tempFolder } from '../../../src/testing/tempFolder';
-import { readArticle } from '../../../src/renderedPages/article';
+import { readArticle } from '../../../src/emit/article';
 import { runChecks } from '../../base/check';
 import { compareFacts } from '../markdown/facts';
 import { checkList } from '../markdown/llmsLists';

@@ -5,9 +5,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import Parser from 'rss-parser';
-import { feeds as allFeeds, type Feed } from '../../../src/config/feeds';
-import { homeOf } from '../../../src/config/locales';
-import { squeeze } from '../../../src/renderedPages/squeeze';
+import { feeds as allFeeds, type Feed } from '../../../src/site/feeds';
+import { homeOf } from '../../../src/site/locales';
+import { squeeze } from '../../../src/emit/squeeze';
 import type { Check } from '../../base/check';
 import { compare } from '../pageRule';
 import { isPost, origin, publishedAt, type BuiltPage, type Site } from '../site';
@@ -85,7 +85,7 @@ export const feeds: Check<Site> = {
         return (await checkFeed(xml, feed, pages)).map((message) => ({
           file: `build${feed.url}`,
           message,
-          fix: 'See src/renderedPages/emit/feed, which writes the feeds.',
+          fix: 'See src/emit/feed, which writes the feeds.',
         }));
       }),
     );

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { homeOf, localeCodes } from '../../../src/config/locales';
+import { homeOf, localeCodes } from '../../../src/site/locales';
 import type { Check } from '../../base/check';
 import { compare } from '../pageRule';
 import { origin, type Site } from '../site';
@@ -22,6 +22,6 @@ export const robots: Check<Site> = {
     checkRobots(fs.readFileSync(path.join(dir, 'robots.txt'), 'utf8')).map((message) => ({
       file: 'build/robots.txt',
       message,
-      fix: 'See src/renderedPages/emit/robotsTxt.ts, which writes the file.',
+      fix: 'See src/emit/robotsTxt.ts, which writes the file.',
     })),
 };

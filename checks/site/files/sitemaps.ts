@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { homeOf, localeCodes } from '../../../src/config/locales';
+import { homeOf, localeCodes } from '../../../src/site/locales';
 import type { Check } from '../../base/check';
 import { origin, type Site, type SitePage } from '../site';
 

@@ -1,5 +1,5 @@
-import { feeds } from '../../../src/config/feeds';
-import { defaultLocale, homeOf, localeCodes, locales } from '../../../src/config/locales';
+import { feeds } from '../../../src/site/feeds';
+import { defaultLocale, homeOf, localeCodes, locales } from '../../../src/site/locales';
 import { compare, pageRule } from '../pageRule';
 import { origin, type BuiltPage } from '../site';
 import { linksOf } from './readHead';
@@ -35,7 +35,7 @@ function checkFeeds({ head, routeWithoutLocale, locale }: BuiltPage): string[] {
 /** The head of a page links to its canonical URL, its translations, the feeds and the icons. */
 export const headLinks = pageRule(
   'site/headLinks',
-  'See src/theme/SiteMetadata, src/components/FeedLinks and src/plugins/siteHead, which write the links.',
+  'See src/theme/SiteMetadata, src/components/FeedLinks and src/emit/head, which write the links.',
   (page) => [
     ...compare(
       'the canonical URL',

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { homeOf, localeCodes } from '../../../src/config/locales';
-import { site } from '../../../src/config/site';
+import { homeOf, localeCodes } from '../../../src/site/locales';
+import { site } from '../../../src/site/site';
 import type { Check } from '../../base/check';
 import { compare } from '../pageRule';
 import type { Site } from '../site';
@@ -34,7 +34,7 @@ export const notFound: Check<Site> = {
       return checkNotFound(html).map((message) => ({
         file: `build${name}`,
         message,
-        fix: 'See src/renderedPages/emit/notFound, which changes the page.',
+        fix: 'See src/emit/notFound, which changes the page.',
       }));
     }),
 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { homeOf } from '../../../src/config/locales';
-import { socialImagePath, socialImageSize } from '../../../src/lib/socialImage';
+import { homeOf } from '../../../src/site/locales';
+import { socialImagePath, socialImageSize } from '../../../src/site/socialImage';
 import { compare, pageRule } from '../pageRule';
 import type { SitePage } from '../site';
 
@@ -25,7 +25,7 @@ function checkPng(name: string, png: Buffer): string[] {
 /** A page has an image for link previews: a PNG of the right size. */
 export const socialImages = pageRule(
   'site/socialImages',
-  'See src/renderedPages/emit/socialImage, which draws the images.',
+  'See src/emit/socialImage, which draws the images.',
   (page, { dir }) => {
     const name = imageOf(page);
     const file = path.join(dir, name);

@@ -83,7 +83,7 @@ function checkGraph(text: string, page: BuiltPage, { expected }: Site): string[]
 /** A page has structured data about its content and its place on the site. */
 export const structuredData = pageRule(
   'site/structuredData',
-  'See src/lib/structuredData.ts, which makes the data.',
+  'See src/site/structuredData.ts, which makes the data.',
   (page, site) => [
     ...compare('the number of JSON-LD blocks', page.head.data.length, 1),
     ...page.head.data.flatMap((text) => checkGraph(text, page, site)),

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheControl, hashedFolders } from '../../../src/hosting/cache';
-import { contentType, contentTypes } from '../../../src/hosting/contentTypes';
-import { securityHeaders } from '../../../src/hosting/policy';
+import { cacheControl, hashedFolders } from '../../../src/emit/hosting/cache';
+import { contentType, contentTypes } from '../../../src/emit/hosting/contentTypes';
+import { securityHeaders } from '../../../src/emit/hosting/policy';
 import { build, expect, files, test } from './servers';
 
 test('nginx and the preview send every file with its content type', async ({
@@ -11,7 +11,7 @@ test('nginx and the preview send every file with its content type', async ({
 }) => {
   for (const file of files.filter((name) => !/\.html$|^\/_/.test(name))) {
     const type = contentType(file);
-    expect(type, `src/hosting/contentTypes.ts has no content type for ${file}`).toBeTruthy();
+    expect(type, `src/emit/hosting/contentTypes.ts has no content type for ${file}`).toBeTruthy();
     const answers = await Promise.all([askNginx(encodeURI(file)), askPreview(encodeURI(file))]);
     expect(
       answers.map(({ status, headers }) => [status, headers['content-type']]),

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { filesOf } from '../../../src/hosting/builtSite';
-import { createPreviewServer } from '../../../src/preview/server';
+import { filesOf } from '../../../src/emit/hosting/builtSite';
+import { createPreviewServer } from '../../../src/server/preview/server';
 import { listen } from '../../base/listen';
 import { requireBuild } from '../../base/requireBuild';
 import { root } from '../../base/root';

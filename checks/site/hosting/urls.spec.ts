@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
-import { cacheControl } from '../../../src/hosting/cache';
-import { routesOf } from '../../../src/hosting/builtSite';
+import { cacheControl } from '../../../src/emit/hosting/cache';
+import { routesOf } from '../../../src/emit/hosting/builtSite';
 import { linksOf, readHead } from '../head/readHead';
 import { expect, files, test } from './servers';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { homeOf, localeCodes } from '../../../src/config/locales';
+import { homeOf, localeCodes } from '../../../src/site/locales';
 import type { Check } from '../../base/check';
 import { origin, type Site, type SitePage } from '../site';
 import { readMarkdown } from './readMarkdown';
@@ -29,7 +29,7 @@ export const llmsLists: Check<Site> = {
       return checkList(list, pages).map((message) => ({
         file: `build${name}`,
         message,
-        fix: 'See src/renderedPages/emit/markdown, which writes the list.',
+        fix: 'See src/emit/markdown, which writes the list.',
       }));
     }),
 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { homeOf } from '../../../src/config/locales';
-import { recordingsPath } from '../../../src/lib/markdownPath';
+import { homeOf } from '../../../src/site/locales';
+import { recordingsPath } from '../../../src/site/markdownPath';
 import { pageRule } from '../pageRule';
 import { origin } from '../site';
 import { compareFacts, type PageFacts } from './facts';
@@ -28,7 +28,7 @@ function checkRecordings(dir: string, name: string, expected: PageFacts): string
  */
 export const markdown = pageRule(
   'site/markdown',
-  'See src/renderedPages/emit/markdown, which writes the Markdown.',
+  'See src/emit/markdown, which writes the Markdown.',
   (page, { dir }) => {
     const file = markdownFile(page, dir);
     if (!fs.existsSync(file)) return ['the page has no Markdown form'];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { markdownPath } from '../../../src/lib/markdownPath';
+import { markdownPath } from '../../../src/site/markdownPath';
 import type { SitePage } from '../site';
 
 /**

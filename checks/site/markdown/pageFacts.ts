@@ -2,9 +2,9 @@ import type { Element } from 'hast';
 import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { recordingsPath } from '../../../src/lib/markdownPath';
-import type { Article } from '../../../src/renderedPages/article';
-import { squeeze } from '../../../src/renderedPages/squeeze';
+import { recordingsPath } from '../../../src/site/markdownPath';
+import type { Article } from '../../../src/emit/article';
+import { squeeze } from '../../../src/emit/squeeze';
 import type { PageFacts } from './facts';
 
 function languageOf(pre: Element): string {

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { squeeze } from '../../../src/renderedPages/squeeze';
+import { squeeze } from '../../../src/emit/squeeze';
 import type { PageFacts } from './facts';
 
 /** Parses a Markdown file as GitHub-flavored Markdown. */

@@ -6,7 +6,7 @@ const nameOf = (command: string) => command.replace('npm run --silent ', '').spl
 test.each([
   ['docs/guide/start/glossary.mdx', ['content', 'prettier', 'samples', 'options']],
   ['docs/guide/that-the-commit-deletes.mdx', ['content', 'options']],
-  ['src/lib/routes.ts', ['content', 'prettier', 'eslint', 'typecheck']],
+  ['src/site/routes.ts', ['content', 'prettier', 'eslint', 'typecheck']],
   ['examples/dual/src/index.ts', ['content', 'prettier', 'examples']],
 ])('%s', (file, commands) => {
   expect(commandsFor([file]).map(nameOf)).toEqual(commands);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useNavCrumb } from '@site/src/hooks/useNavCrumb';
-import type { Crumb } from '@site/src/lib/structuredData';
+import { useNavCrumb } from '@site/src/components/hooks/useNavCrumb';
+import type { Crumb } from '@site/src/site/structuredData';
 import styles from './styles.module.css';
 
 /** Where a doc is in the site: its section and the groups of the sidebar that contain it. */

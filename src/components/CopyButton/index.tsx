@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
+import { useCopy, type CopyState } from '@site/src/components/hooks/useCopy';
 import Tooltip from '../Tooltip';
 import ui from '../ui/styles.module.css';
 import styles from './styles.module.css';

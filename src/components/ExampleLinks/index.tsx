@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { exampleZipPath } from '@site/src/lib/examplePaths';
+import { exampleZipPath } from '@site/src/site/examplePaths';
 import styles from './styles.module.css';
 import { useStackBlitz } from './useStackBlitz';
 
-/** src/remark/exampleLinks.ts adds this component below the included files of an example. */
+/** src/content/remark/exampleLinks.ts adds this component below the files of an example. */
 export interface Props {
   name: string;
   /** Whether the example has images or other files that StackBlitz does not take. */

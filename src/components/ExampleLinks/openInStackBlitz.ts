@@ -1,4 +1,4 @@
-import { stackBlitz } from '@site/src/lib/examplePaths';
+import { stackBlitz } from '@site/src/site/examplePaths';
 
 /**
  * Opens an example in StackBlitz, in a new tab.

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { exampleFieldsPath } from '@site/src/lib/examplePaths';
+import { exampleFieldsPath } from '@site/src/site/examplePaths';
 
 export interface StackBlitz {
   /** Opens the example in a new tab. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { feeds } from '@site/src/config/feeds';
-import { useLayoutPartShown } from '@site/src/hooks/useLayoutPartShown';
+import { feeds } from '@site/src/site/feeds';
+import { useLayoutPartShown } from '@site/src/components/hooks/useLayoutPartShown';
 
 /** Declares the feeds of the blog, the one in the language of the page first. */
 export default function FeedLinks(): ReactNode {

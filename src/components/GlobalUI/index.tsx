@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useLayoutPartShown } from '@site/src/hooks/useLayoutPartShown';
+import { useLayoutPartShown } from '@site/src/components/hooks/useLayoutPartShown';
 
 export interface Props {
   components: readonly (() => Promise<{ default: ComponentType }>)[];

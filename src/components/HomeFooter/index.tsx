@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { feedOf } from '@site/src/config/feeds';
-import type { Locale } from '@site/src/config/locales';
-import { product } from '@site/src/config/product';
+import { feedOf } from '@site/src/site/feeds';
+import type { Locale } from '@site/src/site/locales';
+import { product } from '@site/src/site/product';
 import styles from './styles.module.css';
 
 /** The end of the home page: the license, and what the site offers to programs. */

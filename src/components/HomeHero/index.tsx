@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { product } from '@site/src/config/product';
+import { product } from '@site/src/site/product';
 import ButtonLink from '../ButtonLink';
 import CopyButton from '../CopyButton';
 import Logo from '../Logo';

@@ -2,9 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MenuItem } from '@site/src/components/Menu';
 import { otherBuild } from '@site/src/components/Menu/otherBuild';
-import { homeOf, localeCodes, locales, localeSet } from '@site/src/config/locales';
-import { usePage } from '@site/src/hooks/usePage';
-import { toLocale } from '@site/src/lib/localeUrl';
+import { homeOf, localeCodes, locales, localeSet } from '@site/src/site/locales';
+import { usePage } from '@site/src/components/hooks/usePage';
+import { toLocale } from '@site/src/site/localeUrl';
 
 /** Name of the choice of a language. */
 export function languageLabel(): string {

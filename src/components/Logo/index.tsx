@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { logo } from '@site/src/config/logo';
+import { logo } from '@site/src/site/logo';
 import ui from '../ui/styles.module.css';
 
 export interface Props {

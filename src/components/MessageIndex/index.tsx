@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import groups from '@generated/overview/default/troubleshooting.json';
-import { filterMessages } from '@site/src/lib/messages';
+import { filterMessages } from '@site/src/site/messages';
 import HeadingList from '../Overview/HeadingList';
 
 /** Every heading about an error, by page, and a filter. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Menu from '@site/src/components/Menu';
-import { localeSet } from '@site/src/config/locales';
-import type { NavbarItem } from '@site/src/config/navigation';
-import { usePage } from '@site/src/hooks/usePage';
-import { localeOf, withoutLocale } from '@site/src/lib/localeUrl';
+import { localeSet } from '@site/src/site/locales';
+import type { NavbarItem } from '@site/src/site/navigation';
+import { usePage } from '@site/src/components/hooks/usePage';
+import { localeOf, withoutLocale } from '@site/src/site/localeUrl';
 import styles from './styles.module.css';
 
 export interface Props {

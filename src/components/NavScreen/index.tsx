@@ -12,11 +12,11 @@ import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import { useVersionLinks, versionLabel } from '@site/src/components/VersionMenu/useVersionLinks';
-import { site } from '@site/src/config/site';
-import { useMediaQuery } from '@site/src/hooks/useMediaQuery';
-import { useModalLayer } from '@site/src/hooks/useModalLayer';
-import { useNavItems } from '@site/src/hooks/useNavItems';
-import { widthFrom } from '@site/src/lib/mediaQueries';
+import { site } from '@site/src/site/site';
+import { useMediaQuery } from '@site/src/components/hooks/useMediaQuery';
+import { useModalLayer } from '@site/src/components/hooks/useModalLayer';
+import { useNavItems } from '@site/src/components/hooks/useNavItems';
+import { widthFrom } from '@site/src/site/mediaQueries';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { OptionFacts } from '@site/src/config/options/types';
+import type { OptionFacts } from '@site/src/site/options/types';
 import Code from './Code';
 import styles from './styles.module.css';
 

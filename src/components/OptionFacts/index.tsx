@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { OptionFacts as Facts } from '@site/src/config/options/types';
+import type { OptionFacts as Facts } from '@site/src/site/options/types';
 import Code from './Code';
 import DefaultValue from './DefaultValue';
 import styles from './styles.module.css';
 
 /**
- * Authors only write `name`; src/remark/optionFacts.ts replaces it with the facts, where `type` and
- * `default` are highlighted markup.
+ * Authors only write `name`; src/content/remark/optionFacts.ts replaces it with the facts, where
+ * `type` and `default` are highlighted markup.
  */
 export type Props = Facts;
 

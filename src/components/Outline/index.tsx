@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Link from '@docusaurus/Link';
-import { keepInView } from '@site/src/browser/keepInView';
+import { keepInView } from '@site/src/client/keepInView';
 import styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { throttle } from '@site/src/lib/throttle';
+import { throttle } from '@site/src/client/throttle';
 
 interface HeadingPosition {
   id: string;

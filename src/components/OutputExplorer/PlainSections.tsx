@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import sections from '@output-explorer/sections';
-import type { ExplorerFile, ExplorerVariant } from '@site/src/remark/explorer/types';
+import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/explorer/types';
 import FailureNotice from './FailureNotice';
 import { choiceLabel } from './labels';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ function groupsOf(variants: readonly ExplorerVariant[]): ExplorerVariant[][] {
 
 /**
  * All recorded builds as plain sections, for readers without JavaScript and for crawlers. From the
- * first one, src/renderedPages makes the other forms of the page, and from all of them a separate
+ * first one, src/emit makes the other forms of the page, and from all of them a separate
  * Markdown file. Only the server has the data: React doesn't hydrate the content of `noscript`, so
  * readers don't download it twice. The code isn't highlighted, because few readers see it.
  */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import type { ExplorerSwitch } from '@site/src/remark/explorer/types';
+import type { ExplorerSwitch } from '@site/src/content/remark/explorer/types';
 import { switchLabel, valueLabel } from './labels';
 import styles from './styles.module.css';
 

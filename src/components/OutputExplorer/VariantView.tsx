@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { ExplorerFile, ExplorerVariant } from '@site/src/remark/explorer/types';
+import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/explorer/types';
 // `@theme/CodeBlock` would have the types of the original component.
 import CodeBlock from '@site/src/theme/CodeBlock';
 import Admonition from '@theme/Admonition';

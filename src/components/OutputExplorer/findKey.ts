@@ -1,4 +1,4 @@
-import type { Switches } from '@site/src/remark/explorer/types';
+import type { Switches } from '@site/src/content/remark/explorer/types';
 
 /** The build recorded for a choice; `undefined` if it was not recorded. */
 export function findKey(

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ui from '@site/src/components/ui/styles.module.css';
-import type { ExplorerSummary, Switches } from '@site/src/remark/explorer/types';
+import type { ExplorerSummary, Switches } from '@site/src/content/remark/explorer/types';
 import { findKey } from './findKey';
 import { choiceLabel } from './labels';
 import PlainSections from './PlainSections';
@@ -12,7 +12,7 @@ import SwitchGroup from './SwitchGroup';
 import { useVariant, type Load, type View } from './useVariant';
 import VariantView from './VariantView';
 
-/** Authors only write `example`; src/remark/outputExplorer.ts adds the rest. */
+/** Authors only write `example`; src/content/remark/outputExplorer.ts adds the rest. */
 export interface Props {
   example: string;
   summary: ExplorerSummary;

@@ -1,5 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { ExplorerSummary, ExplorerVariant, Switches } from '@site/src/remark/explorer/types';
+import type {
+  ExplorerSummary,
+  ExplorerVariant,
+  Switches,
+} from '@site/src/content/remark/explorer/types';
 import { findKey } from './findKey';
 
 /** Loads all recorded builds of the example. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { normalize, type OverviewGroup, type OverviewItem } from '@site/src/lib/overview';
+import { normalize, type OverviewGroup, type OverviewItem } from '@site/src/site/overview';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 

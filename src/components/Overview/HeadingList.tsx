@@ -1,15 +1,15 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import { site } from '@site/src/config/site';
-import { useHistoryText } from '@site/src/hooks/useHistoryText';
-import { widthFrom } from '@site/src/lib/mediaQueries';
+import { site } from '@site/src/site/site';
+import { useHistoryText } from '@site/src/components/Overview/useHistoryText';
+import { widthFrom } from '@site/src/site/mediaQueries';
 import {
   filterOverview,
   normalize,
   withHeadingsOf,
   type OverviewGroup,
-} from '@site/src/lib/overview';
+} from '@site/src/site/overview';
 import { useSearchDialog } from 'docusaurus-search/client';
 import ui from '../ui/styles.module.css';
 import HeadingGroup from './HeadingGroup';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { site } from '@site/src/config/site';
+import { site } from '@site/src/site/site';
 import HeadingLinks from '../HeadingLinks';
 import LocalNav from '../LocalNav';
 import { outlineHeadings } from '../Outline/headings';

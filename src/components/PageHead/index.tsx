@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { socialImagePath, socialImageSize } from '@site/src/lib/socialImage';
+import { socialImagePath, socialImageSize } from '@site/src/site/socialImage';
 
 export interface HeadFrontMatter {
   titleSuffix?: string;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import { useMarkdownUrl, type MarkdownUrl } from '@site/src/hooks/useMarkdownUrl';
+import { useMarkdownUrl, type MarkdownUrl } from '@site/src/components/hooks/useMarkdownUrl';
 import ui from '../ui/styles.module.css';
 import OpenMenu from './OpenMenu';
 import { useTools, type Outcome } from './useTools';

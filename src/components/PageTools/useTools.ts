@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCopy, type CopyState } from '@site/src/hooks/useCopy';
-import type { MarkdownUrl } from '@site/src/hooks/useMarkdownUrl';
-import { abortAfter } from '@site/src/lib/abortAfter';
+import { useCopy, type CopyState } from '@site/src/components/hooks/useCopy';
+import type { MarkdownUrl } from '@site/src/components/hooks/useMarkdownUrl';
+import { abortAfter } from '@site/src/client/abortAfter';
 
 const loaded = new Map<string, string>();
 

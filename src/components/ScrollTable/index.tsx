@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useOverflow } from '@site/src/hooks/useOverflow';
+import { useOverflow } from '@site/src/components/hooks/useOverflow';
 import styles from './styles.module.css';
 
 /** A table that scrolls if it is too wide, and can then be focused and scrolled by keyboard. */

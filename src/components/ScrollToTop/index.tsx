@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Chevron from '@site/src/components/ui/icons/chevron.svg';
-import { prefersReducedMotion } from '@site/src/lib/mediaQueries';
+import { prefersReducedMotion } from '@site/src/site/mediaQueries';
 import styles from './styles.module.css';
 
 /** A button that is visible while the page is scrolled away from its top. */

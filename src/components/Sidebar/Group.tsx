@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import type { CustomProps } from '@site/src/config/sidebarItems';
+import type { CustomProps } from '@site/src/site/sidebarItems';
 import Chevron from '@site/src/components/ui/icons/chevron.svg';
 import { setGroupsOpen, useChoice } from './choices';
 import { groupKey, groupsContaining, isCurrent } from './groups';

@@ -1,5 +1,5 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
-import { isSameRoute } from '@site/src/lib/routes';
+import { isSameRoute } from '@site/src/site/routes';
 
 /** Whether an item is the current page. */
 export function isCurrent(item: PropSidebarItem, pathname: string): boolean {

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Popover from '@site/src/components/Popover';
 import Tooltip from '@site/src/components/Tooltip';
 import ui from '@site/src/components/ui/styles.module.css';
-import type { SocialLink } from '@site/src/config/types';
+import type { SocialLink } from '@site/src/site/types';
 import Icon, { iconNames } from './icons';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ function Content({ link, name }: { link: SocialLink; name: string }): ReactNode 
   const { mode, content } = link;
   const src = useBaseUrl(content);
   if (mode === 'img') return <img src={src} alt={name} width={160} />;
-  // The markup is trusted: it comes from src/config/site.ts.
+  // The markup is trusted: it comes from src/site/site.ts.
   if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
   return <p className={styles.text}>{content}</p>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Discord from '@site/src/components/ui/icons/discord.svg';
 import GitHub from '@site/src/components/ui/icons/github.svg';
 import X from '@site/src/components/ui/icons/x.svg';
-import type { SocialIcon } from '@site/src/config/types';
+import type { SocialIcon } from '@site/src/site/types';
 import styles from './styles.module.css';
 
 const icons = { github: GitHub, x: X, discord: Discord };

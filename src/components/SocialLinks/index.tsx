@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import Popover from '@site/src/components/Popover';
 import More from '@site/src/components/ui/icons/more.svg';
 import ui from '@site/src/components/ui/styles.module.css';
-import type { SocialLink } from '@site/src/config/types';
+import type { SocialLink } from '@site/src/site/types';
 import SocialItem, { hover } from './SocialItem';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import { randomNumbers } from '@site/src/lib/randomNumbers';
+import { randomNumbers } from '@site/src/components/Stars/randomNumbers';
 
 export interface Star {
   /** Position in percent of the field's width and height. */

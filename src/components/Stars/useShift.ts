@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { widthFrom } from '@site/src/lib/mediaQueries';
+import { widthFrom } from '@site/src/site/mediaQueries';
 import { shift, type Star } from './starField';
 
 /** Condition under which the stars move; narrower screens don't show them (`styles.module.css`). */

@@ -1,4 +1,4 @@
-import { changeBelowSnapshot } from '@site/src/browser/viewTransition';
+import { changeBelowSnapshot } from '@site/src/client/viewTransition';
 
 /** Duration of the reveal, in ms. */
 export const revealDuration = 400;

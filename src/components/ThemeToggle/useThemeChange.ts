@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useColorMode } from '@docusaurus/theme-common';
-import { site } from '@site/src/config/site';
-import { canAnimate } from '@site/src/browser/viewTransition';
+import { site } from '@site/src/site/site';
+import { canAnimate } from '@site/src/client/viewTransition';
 import { revealFrom } from './reveal';
 
 /** `null` is the theme of the system. */

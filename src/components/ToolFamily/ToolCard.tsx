@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import ToolLogo from '@site/src/components/ToolLogo';
-import { product } from '@site/src/config/product';
-import type { ToolLink } from '@site/src/config/tools';
-import { useToolTexts } from '@site/src/hooks/useToolTexts';
+import { product } from '@site/src/site/product';
+import type { ToolLink } from '@site/src/site/tools';
+import { useToolTexts } from '@site/src/components/hooks/useToolTexts';
 import styles from './styles.module.css';
 
 /** Card of one tool; the whole card is a link. */

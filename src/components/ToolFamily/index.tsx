@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { family, toolGroups } from '@site/src/config/tools';
+import { family, toolGroups } from '@site/src/site/tools';
 import ToolCard from './ToolCard';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ToolLink } from '@site/src/config/tools';
+import type { ToolLink } from '@site/src/site/tools';
 
 /** Placeholder for a missing logo: one transparent pixel. */
 const blankImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

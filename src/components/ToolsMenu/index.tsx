@@ -5,8 +5,8 @@ import Popover from '@site/src/components/Popover';
 import ToolLogo from '@site/src/components/ToolLogo';
 import GridIcon from '@site/src/components/ui/icons/grid.svg';
 import ui from '@site/src/components/ui/styles.module.css';
-import { family, toolGroups } from '@site/src/config/tools';
-import { useToolTexts } from '@site/src/hooks/useToolTexts';
+import { family, toolGroups } from '@site/src/site/tools';
+import { useToolTexts } from '@site/src/components/hooks/useToolTexts';
 import styles from './styles.module.css';
 
 /** In ms; the defaults of antd's popover. */

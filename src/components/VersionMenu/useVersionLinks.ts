@@ -2,8 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MenuItem } from '@site/src/components/Menu';
 import { otherBuild } from '@site/src/components/Menu/otherBuild';
-import { site } from '@site/src/config/site';
-import { usePage } from '@site/src/hooks/usePage';
+import { site } from '@site/src/site/site';
+import { usePage } from '@site/src/components/hooks/usePage';
 
 /** Name of the choice of a version. */
 export function versionLabel(): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hover } from '@site/src/components/Menu';
 import { revealDuration } from '@site/src/components/ThemeToggle/reveal';
-import { cssTokens } from '@site/src/lib/cssTokens';
+import { cssTokens } from '@site/src/css/cssTokens';
 
 const css = readFileSync(path.join(__dirname, '../tokens.css'), 'utf8');
 

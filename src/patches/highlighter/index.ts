@@ -8,7 +8,7 @@ const registration = require
 /**
  * Keeps the highlighter out of the browser. The classic theme loads prism-react-renderer (26 kB
  * compressed) and a list of all languages with every page to register languages. This site
- * highlights code during the build (`src/remark/highlightCode.ts`).
+ * highlights code during the build (`src/content/remark/highlightCode.ts`).
  */
 export default function highlighterPatch(): Plugin {
   return {

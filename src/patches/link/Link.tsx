@@ -13,7 +13,7 @@ function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
 /**
  * A link; clicks on those within the site are navigations of the router. Docusaurus' own link
  * creates an observer for each link, of which a page has more than a hundred, to fetch the pages of
- * those in view; here `src/browser/loadAhead.ts` decides about that.
+ * those in view; here `src/client/loadAhead.ts` decides about that.
  *
  * @throws Error for links that mark themselves as active, which this site does not use
  */

@@ -4,7 +4,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
-import { isServed } from '../../lib/deployment';
+import { isServed } from '../../client/deployment';
 import { changeContent } from './changeContent';
 import LoadFailure from './LoadFailure';
 

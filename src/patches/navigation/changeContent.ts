@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { site } from '../../config/site';
-import { canAnimate, changeBelowSnapshot } from '../../browser/viewTransition';
+import { site } from '../../site/site';
+import { canAnimate, changeBelowSnapshot } from '../../client/viewTransition';
 
 /** Duration of the cross-fade between pages, in ms. */
 const duration = 200;

@@ -1,4 +1,4 @@
-import { site } from '../../config/site';
+import { site } from '../../site/site';
 
 export default {
   title: site.title,

@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes, locales } from '../../config/locales';
+import { defaultLocale, localeCodes, locales } from '../../site/locales';
 
 export default {
   currentLocale: defaultLocale,

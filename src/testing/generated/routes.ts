@@ -1,4 +1,4 @@
-import { homeOf, localeCodes } from '../../config/locales';
+import { homeOf, localeCodes } from '../../site/locales';
 
 /** Routes of the site under unit test; a real bundle has those of one language. */
 export default [

@@ -1,12 +1,12 @@
-// Change: replaced. Code is highlighted at build time (src/remark/highlightCode.ts), so Prism and
-// the context, hooks and components around it aren't needed.
+// Change: replaced. Code is highlighted at build time (src/content/remark/highlightCode.ts), so
+// Prism and the context, hooks and components around it aren't needed.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import ui from '@site/src/components/ui/styles.module.css';
-import { useOverflow } from '@site/src/hooks/useOverflow';
+import { useOverflow } from '@site/src/components/hooks/useOverflow';
 import WrapButton from './WrapButton';
 import styles from './styles.module.css';
 
@@ -66,7 +66,7 @@ export default function CodeBlock({
 
 /**
  * Caption of the figure: the title, a mark of output, and the language for screen readers. Mark and
- * language have elements, so that the other forms of the page (src/renderedPages) don't take them
+ * language have elements, so that the other forms of the page (src/emit) don't take them
  * for a title.
  */
 function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {

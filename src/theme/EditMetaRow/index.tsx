@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { product } from '@site/src/config/product';
+import { product } from '@site/src/site/product';
 import type { Props } from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Logo from '@site/src/components/Logo';
-import { site } from '@site/src/config/site';
+import { site } from '@site/src/site/site';
 import styles from './styles.module.css';
 
 /** Logo and name, which link to the home page. */

@@ -5,8 +5,8 @@ import {
   jumpEvent,
   nextScrollState,
   type ScrollState,
-} from '@site/src/lib/navbarVisibility';
-import { throttle } from '@site/src/lib/throttle';
+} from '@site/src/client/navbarVisibility';
+import { throttle } from '@site/src/client/throttle';
 
 /** Minimum time between two updates, in ms. */
 const throttleInterval = 200;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { SearchHost } from 'docusaurus-search/client';
 import GlobalUI from '@site/src/components/GlobalUI';
 import MarkdownLink from '@site/src/components/MarkdownLink';
-import { globalUIComponents } from '@site/src/config/globalUI';
-import { site } from '@site/src/config/site';
+import { globalUIComponents } from '@site/src/site/globalUI';
+import { site } from '@site/src/site/site';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { openGraphLocales, type Locale } from '@site/src/config/locales';
-import { usePage } from '@site/src/hooks/usePage';
+import { openGraphLocales, type Locale } from '@site/src/site/locales';
+import { usePage } from '@site/src/components/hooks/usePage';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 export default function SiteMetadataWrapper(): ReactNode {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from '@site/src/browser/stored';
-import { storageKeys } from '@site/src/config/storageKeys';
+import { readStored, store } from '@site/src/client/stored';
+import { storageKeys } from '@site/src/site/storageKeys';
 
 /** Choices of this page that storage doesn't take, because it is blocked or full, by key. */
 const unstored = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { feeds } from '@site/src/config/feeds';
+import { feeds } from '@site/src/site/feeds';
 import { renderOnPage } from '@site/src/testing/render';
 import FeedLinks from '..';
 

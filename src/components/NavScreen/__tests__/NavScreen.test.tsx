@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { localeCodes, locales, localeSet, type Locale } from '@site/src/config/locales';
-import { site } from '@site/src/config/site';
-import { localeHome } from '@site/src/lib/localeUrl';
+import { localeCodes, locales, localeSet, type Locale } from '@site/src/site/locales';
+import { site } from '@site/src/site/site';
+import { localeHome } from '@site/src/site/localeUrl';
 import { renderOnPage } from '@site/src/testing/render';
 import NavScreen from '..';
 
-jest.mock('@site/src/hooks/useNavItems', () => ({ useNavItems: () => [] }));
+jest.mock('@site/src/components/hooks/useNavItems', () => ({ useNavItems: () => [] }));
 
 jest.mock('@site/src/components/ThemeToggle', () => () => null);
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useHistory } from '@docusaurus/router';
-import { divider, sectionHeader } from '@site/src/config/sidebarItems';
+import { divider, sectionHeader } from '@site/src/site/sidebarItems';
 import { inAllLanguages } from '@site/src/testing/inAllLanguages';
 import { renderOnPage } from '@site/src/testing/render';
 import Sidebar from '..';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SocialLink } from '@site/src/config/types';
+import type { SocialLink } from '@site/src/site/types';
 import { renderOnPage } from '@site/src/testing/render';
 import SocialLinks from '..';
 

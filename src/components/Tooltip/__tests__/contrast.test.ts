@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cssTokens } from '@site/src/lib/cssTokens';
+import { cssTokens } from '@site/src/css/cssTokens';
 import { contrast } from '@site/src/testing/contrast';
 
 const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { site } from '@site/src/config/site';
+import { site } from '@site/src/site/site';
 import { renderOnPage } from '@site/src/testing/render';
 import VersionMenu from '..';
 

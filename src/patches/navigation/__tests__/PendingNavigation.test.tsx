@@ -3,12 +3,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, useHistory, useLocation } from 'react-router-dom';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
-import { site } from '../../../config/site';
-import { isServed } from '../../../lib/deployment';
+import { site } from '../../../site/site';
+import { isServed } from '../../../client/deployment';
 import PendingNavigation from '../PendingNavigation';
 
 jest.mock('@docusaurus/core/lib/client/preload', () => ({ __esModule: true, default: jest.fn() }));
-jest.mock('../../../lib/deployment', () => ({ isServed: jest.fn() }));
+jest.mock('../../../client/deployment', () => ({ isServed: jest.fn() }));
 jest.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   dispatchLifecycleAction: jest.fn(),
 }));

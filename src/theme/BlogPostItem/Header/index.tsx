@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import PageTools from '@site/src/components/PageTools';
-import { site } from '@site/src/config/site';
+import { site } from '@site/src/site/site';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 

@@ -5,10 +5,10 @@ import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/c
 import Head from '@docusaurus/Head';
 import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
-import { useNavCrumb } from '@site/src/hooks/useNavCrumb';
-import { usePageFacts } from '@site/src/hooks/usePageFacts';
-import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
-import { breadcrumbList, techArticle } from '@site/src/lib/structuredData';
+import { useNavCrumb } from '@site/src/components/hooks/useNavCrumb';
+import { usePageFacts } from '@site/src/components/hooks/usePageFacts';
+import { useSiteFacts } from '@site/src/components/hooks/useSiteFacts';
+import { breadcrumbList, techArticle } from '@site/src/site/structuredData';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 export default function DocItemMetadataWrapper(): ReactNode {

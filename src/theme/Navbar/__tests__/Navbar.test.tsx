@@ -1,4 +1,4 @@
-import { site } from '@site/src/config/site';
+import { site } from '@site/src/site/site';
 import { renderOnPage } from '@site/src/testing/render';
 import Navbar from '..';
 

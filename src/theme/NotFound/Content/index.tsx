@@ -15,8 +15,8 @@ import {
   type StartPage,
 } from '@site/src/components/startPages';
 import ui from '@site/src/components/ui/styles.module.css';
-import { site } from '@site/src/config/site';
-import { usePage } from '@site/src/hooks/usePage';
+import { site } from '@site/src/site/site';
+import { usePage } from '@site/src/components/hooks/usePage';
 import { searchLabel, useSearchDialog } from 'docusaurus-search/client';
 import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { storageKeys } from '@site/src/config/storageKeys';
+import { storageKeys } from '@site/src/site/storageKeys';
 import { Page, renderOnPage } from '@site/src/testing/render';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

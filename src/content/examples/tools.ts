@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { escapeRegExp } from '../../site/escapeRegExp';
+import { isText, type Files } from './files';
+
+/** The packages that the examples are built with. */
+export interface Tools {
+  /** Exact versions by package, as in a `package.json`. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Packages by the command that they install: `rslib` → `@rslib/core`. */
+  readonly commands: ReadonlyMap<string, string>;
+}
+
+interface Lockfile {
+  packages: Record<string, { bin?: Record<string, string>; devDependencies?: Tools['versions'] }>;
+}
+
+/**
+ * Reads the tools from their lockfile, since a build of the site does not install them.
+ *
+ * @param examplesDir absolute path of `examples/`
+ */
+export function readTools(examplesDir: string): Tools {
+  const lockfile = path.join(examplesDir, 'package-lock.json');
+  const { packages } = JSON.parse(fs.readFileSync(lockfile, 'utf8')) as Lockfile;
+  const versions = packages['']?.devDependencies ?? {};
+  const commands = Object.keys(versions).flatMap((name) =>
+    Object.keys(packages[`node_modules/${name}`]?.bin ?? {}).map((bin) => [bin, name] as const),
+  );
+  // Two versions of TypeScript have the same command; the first one is the default.
+  return { versions, commands: new Map(commands.reverse()) };
+}
+
+/**
+ * Finds the tools that a project needs: those that its files import or name, those whose commands
+ * it runs, and the types of all these.
+ *
+ * @param commandLines what is run in the project
+ * @returns versions by package, sorted by name
+ */
+export function toolsOf(
+  sources: Files,
+  commandLines: readonly string[],
+  { versions, commands }: Tools,
+): Record<string, string> {
+  const texts = [...sources.values()].filter(isText).map(String);
+  const code = texts.join('\n');
+  const words = new Set(commandLines.join(' ').split(/[\s&"']+/));
+  const isNamed = (name: string) => new RegExp(`["'(]${escapeRegExp(name)}["')/]`).test(code);
+
+  const needed = new Set(Object.keys(versions).filter(isNamed));
+  for (const [command, name] of commands) if (words.has(command)) needed.add(name);
+  if ([...sources.keys()].some((file) => /(^|\/)tsconfig[^/]*\.json$/.test(file)))
+    needed.add('typescript');
+  // Rslib needs it, as an optional peer, to bundle declarations.
+  if (/\bdts:\s*\{[^}]*\bbundle\b/.test(code)) needed.add('@microsoft/api-extractor');
+  for (const name of ['node', ...needed]) {
+    const isUsed = name !== 'node' || /["']node(:\w+)?["'/]/.test(code);
+    if (isUsed && versions[`@types/${name}`]) needed.add(`@types/${name}`);
+  }
+  return Object.fromEntries(
+    [...needed].sort().flatMap((name) => (versions[name] ? [[name, versions[name]]] : [])),
+  );
+}

@@ -1,0 +1,55 @@
+import { closest } from '../../site/closest';
+import { frameworkKeys, ignoredKeys, ownKeys } from './keys';
+
+/**
+ * Makes `page_type`, `PageType` and `pagetype` the same word, to find what a typo was meant to be.
+ */
+function letters(key: string): string {
+  return key.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+export interface FrontMatterProblem {
+  key: string;
+  /** What is wrong, without a period. */
+  problem: string;
+  /** What to write instead, as one or more sentences. */
+  fix: string;
+}
+
+function problemOf(key: string, value: unknown): FrontMatterProblem | undefined {
+  const rule = ownKeys[key];
+  if (rule) {
+    return rule.test(value)
+      ? undefined
+      : { key, problem: `"${key}" is ${JSON.stringify(value)}`, fix: `Write ${rule.allowed}.` };
+  }
+  if (frameworkKeys.includes(key)) return undefined;
+  if (ignoredKeys.includes(key))
+    return { key, problem: `the theme of this site ignores "${key}"`, fix: 'Remove it.' };
+  const keys = [...Object.keys(ownKeys), ...frameworkKeys];
+  const meant = keys.find((known) => letters(known) === letters(key)) ?? closest(key, keys);
+  const hint = meant ? `Perhaps "${meant}" is meant. ` : '';
+  return {
+    key,
+    problem: `"${key}" is not a key of front matter`,
+    fix: `${hint}Allowed: ${keys.join(', ')}.`,
+  };
+}
+
+/** Finds every wrong value and every unknown key in a page's front matter. */
+export function frontMatterProblems(frontMatter: Record<string, unknown>): FrontMatterProblem[] {
+  return Object.entries(frontMatter).flatMap(([key, value]) => problemOf(key, value) ?? []);
+}
+
+/**
+ * Checks the front matter of a page.
+ *
+ * @param file the page's path, for the message
+ * @throws Error with one line for each problem: `file  what is wrong. Fix: …`
+ */
+export function checkFrontMatter(frontMatter: Record<string, unknown>, file: string): void {
+  const problems = frontMatterProblems(frontMatter).map(
+    ({ problem, fix }) => `${file}  ${problem}. Fix: ${fix}`,
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

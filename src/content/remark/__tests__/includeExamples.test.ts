@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code } from 'mdast';
+import { VFile } from 'vfile';
+import { tempFolder } from '../../../testing/tempFolder';
+import includeExamples from '../includeExamples';
+
+const position = { start: { line: 12, column: 1 }, end: { line: 12, column: 2 } };
+
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = tempFolder();
+  const dist = path.join(siteDir, 'examples/dual/dist');
+  mkdirSync(path.join(dist, 'utils'), { recursive: true });
+  writeFileSync(path.join(dist, 'index.js'), 'export {};\n');
+  writeFileSync(path.join(dist, 'a.js'), '');
+  writeFileSync(path.join(dist, 'utils/math.js'), '');
+  writeFileSync(
+    path.join(siteDir, 'examples/dual/rslib.config.ts'),
+    '// #region lib\nconst a = 1;\n// #endregion lib\nconst b = 2;\n',
+  );
+});
+
+function fill(lang: string, meta: string, value = ''): Code {
+  const node: Code = { type: 'code', lang, meta, value, position };
+  const file = new VFile({ path: path.join(siteDir, 'docs/a.mdx') });
+  includeExamples({ siteDir })(
+    { type: 'root', children: [{ type: 'blockquote', children: [node] }] },
+    file,
+  );
+  return node;
+}
+
+describe('includeExamples', () => {
+  it('fills a fence and titles it', () => {
+    const node = fill('ts', 'file="dual/rslib.config.ts" {1}');
+    expect(node.value).toBe('const a = 1;\nconst b = 2;');
+    expect(node.meta).toBe('title="rslib.config.ts" {1}');
+  });
+
+  it('keeps an explicit title and includes a region', () => {
+    const node = fill('ts', 'file="dual/rslib.config.ts" region="lib" title="x"');
+    expect(node).toMatchObject({ value: 'const a = 1;', meta: 'title="x"' });
+  });
+
+  it('draws a folder, directories first', () => {
+    expect(fill('tree', 'file="dual/dist"').value).toBe(
+      ['dist', '├── utils', '│   └── math.js', '├── a.js', '└── index.js'].join('\n'),
+    );
+  });
+
+  it('leaves other fences alone', () => {
+    expect(fill('ts', 'title="x"', 'let a;')).toMatchObject({
+      value: 'let a;',
+      meta: 'title="x"',
+    });
+  });
+
+  it.each([
+    ['ts', 'file="dual/nope.ts"', '', 'examples/dual/nope.ts does not exist'],
+    ['ts', 'file="gone/a/b.ts"', '', 'nearest existing folder is examples/'],
+    ['ts', 'file="dual/dist"', '', 'is a folder. Fix: Draw it with ```tree'],
+    ['tree', 'file="dual/rslib.config.ts"', '', 'is a file. Fix: Name a folder'],
+    ['ts', 'file="../package.json"', '', 'is not a path inside one example'],
+    ['ts', 'file="dual"', '', 'is not a path inside one example'],
+    ['ts', 'file="dual/rslib.config.ts" region="x"', '', 'has no region "x"'],
+    ['ts', 'file="dual/rslib.config.ts"', 'let a;', 'but has a body. Fix: Delete the body'],
+    ['tree', '', '', 'a tree fence without a file. Fix: Add file='],
+    ['ts', 'region="x"', '', 'without a file'],
+  ])('```%s %s stops the build', (lang, meta, value, message) => {
+    expect(() => fill(lang, meta, value)).toThrow(message);
+    expect(() => fill(lang, meta, value)).toThrow(/^docs\/a\.mdx:12  /);
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
+import { tempFolder } from '../../../../testing/tempFolder';
+import outputExplorer from '../../outputExplorer';
+import { findExplorers, readExplorer } from '../readExplorer';
+import { readSwitches } from '../readSwitches';
+
+let siteDir: string;
+let examplesDir: string;
+
+function write(file: string, content: string | Buffer): void {
+  const target = path.join(examplesDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+beforeAll(() => {
+  siteDir = tempFolder();
+  examplesDir = path.join(siteDir, 'examples');
+  const fails = [{ command: 'rslib build', log: 'build.log', fails: ['no'] }];
+  write(
+    'explorer/example.json',
+    JSON.stringify({
+      base: false,
+      variants: {
+        esm: { switches: { format: 'esm' } },
+        umd: { switches: { format: 'umd' }, steps: fails },
+        plain: {},
+      },
+    }),
+  );
+  write('explorer/rslib.config.ts', 'export default 1;\n');
+  write('explorer/variants/esm/dist/utils/a.js', 'let a;\n');
+  write('explorer/variants/esm/dist/index.js', 'let b;\n');
+  write('explorer/variants/esm/dist/logo.png', Buffer.from([0x89]));
+  write('explorer/variants/esm/dist/index.js.map', '{}');
+  write('explorer/variants/umd/rslib.config.ts', 'export default 2;\n');
+  write('explorer/variants/umd/build.log', 'error: no\n');
+  write('stale/example.json', '{"variants":{"a":{"switches":{"f":"x"}}}}');
+  write('stale/rslib.config.ts', '');
+  write('plain/example.json', '{}');
+});
+
+describe('readExplorer', () => {
+  it('reads config, tree, files and failures of the variants with switches', () => {
+    const { switches, variants } = readExplorer(examplesDir, 'explorer');
+    expect(switches).toEqual([{ name: 'format', values: ['esm', 'umd'] }]);
+    expect(variants).toMatchObject([
+      {
+        key: 'esm',
+        config: { path: 'rslib.config.ts', label: 'TypeScript' },
+        tree: [
+          'dist',
+          '<span aria-hidden="true">├── </span>utils',
+          '<span aria-hidden="true">│   └── </span>a.js',
+          '<span aria-hidden="true">├── </span>index.js',
+          '<span aria-hidden="true">├── </span>index.js.map',
+          '<span aria-hidden="true">└── </span>logo.png',
+        ].join('\n'),
+        files: [{ path: 'dist/index.js' }, { path: 'dist/utils/a.js' }],
+      },
+      { key: 'umd', tree: '', files: [], failure: 'error: no' },
+    ]);
+    expect(variants[0].failure).toBeUndefined();
+    expect(variants[1]?.config.html).toContain('>2<');
+  });
+
+  it('names the fix when something is missing', () => {
+    expect(() => readExplorer(examplesDir, 'gone')).toThrow('Correct example="gone"');
+    expect(() => readExplorer(examplesDir, 'plain')).toThrow('has no variant with "switches"');
+    expect(() => readExplorer(examplesDir, 'stale')).toThrow('Run "npm run examples -- stale"');
+  });
+
+  it('finds the examples that have switches', () => {
+    expect(findExplorers(examplesDir)).toEqual(['explorer', 'stale']);
+  });
+});
+
+describe('readSwitches', () => {
+  const a = { key: 'a', switches: { format: 'esm', dts: 'off' } };
+
+  it('rejects a variant that lacks one of the switches', () => {
+    const b = { key: 'b', switches: { format: 'cjs' } };
+    expect(() => readSwitches('e.json', [a, b])).toThrow(
+      'the variant "b" in e.json does not set the switch "dts"',
+    );
+  });
+
+  it('rejects two variants with the same switches', () => {
+    expect(() => readSwitches('e.json', [a, { ...a, key: 'b' }])).toThrow(
+      'the variants "a" and "b" in e.json have the same switches (esm, off)',
+    );
+  });
+});
+
+describe('the remark transform', () => {
+  function run(example: string): MdxJsxFlowElement {
+    const node: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'OutputExplorer',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'example', value: example }],
+      children: [],
+      position: { start: { line: 4, column: 1 }, end: { line: 4, column: 2 } },
+    };
+    const file = new VFile({ path: path.join(siteDir, 'docs/a.mdx') });
+    outputExplorer({ siteDir })({ type: 'root', children: [node] }, file);
+    return node;
+  }
+
+  it('passes the first build, and an import for the others', () => {
+    const { attributes } = run('explorer');
+    expect(attributes.map((each) => 'name' in each && each.name)).toEqual([
+      'example',
+      'summary',
+      'load',
+    ]);
+    expect(attributes[1]?.value).toMatchObject({
+      value: expect.stringContaining('"combinations":{"esm":{"format":"esm"}') as string,
+    });
+    expect(attributes[2]?.value).toMatchObject({
+      value: "() => import('@output-explorer/data/explorer.json')",
+    });
+  });
+
+  it.each(['gone', ''])('stops the build at example="%s"', (example) => {
+    expect(() => run(example)).toThrow(/^docs\/a\.mdx:4  /);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Token } from 'prismjs';
+import { AuthorError } from '../problem';
+import { languageOf } from './languages';
+import { loadPrism } from './prism';
+
+/** The kinds of code that have their own color in `src/css/code.css`. */
+export type TokenKind =
+  | 'comment'
+  | 'string'
+  | 'keyword'
+  | 'constant'
+  | 'function'
+  | 'type'
+  | 'property'
+  | 'tag'
+  | 'variable'
+  | 'inserted'
+  | 'deleted';
+
+/** Consecutive code in one color. */
+export interface Run {
+  /** `null` for plain code. */
+  kind: TokenKind | null;
+  text: string;
+}
+
+/** Prism's token types by our kinds. */
+const typesOfKind: Readonly<Record<TokenKind, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'blockquote'],
+  string: [
+    'string',
+    'string-property-value',
+    'char',
+    'attr-value',
+    'url',
+    'regex',
+    'template-string',
+    'code-snippet',
+  ],
+  keyword: ['keyword', 'atrule', 'rule', 'important', 'bold', 'title'],
+  constant: ['number', 'boolean', 'constant', 'null', 'unit', 'entity', 'date'],
+  function: ['function', 'function-variable', 'function-name'],
+  type: ['class-name', 'builtin', 'table', 'section-name'],
+  property: [
+    'property',
+    'attr-name',
+    'literal-property',
+    'key',
+    'string-property',
+    'header-name',
+    'parameter',
+  ],
+  tag: ['tag', 'selector'],
+  variable: ['variable', 'assign-left', 'environment'],
+  inserted: ['inserted-sign'],
+  deleted: ['deleted-sign'],
+};
+
+/** Types whose content is plain code again, inside a string or a tag: `${…}`, `{…}`, `<script>`. */
+const plainTypes = [
+  'interpolation',
+  'interpolation-punctuation',
+  'script',
+  'style',
+  'plain-text',
+  'attr-equals',
+];
+
+const kindOfType = new Map<string, TokenKind | null>([
+  ...Object.entries(typesOfKind).flatMap(([kind, types]) =>
+    types.map((type) => [type, kind as TokenKind] as const),
+  ),
+  ...plainTypes.map((type) => [type, null] as const),
+]);
+
+/**
+ * Splits code into colored runs. Prism's nested, finely typed tokens are reduced to what a reader
+ * can distinguish: adjacent tokens of the same color become one run, and white space joins the run
+ * before it. About a third of Prism's elements remain.
+ *
+ * @throws if the language is unknown
+ */
+export function tokenize(code: string, language: string): Run[] {
+  const { grammar } = languageOf(language);
+  if (grammar === null) return code === '' ? [] : [{ kind: null, text: code }];
+
+  const prism = loadPrism();
+  const rules = prism.languages[grammar];
+  if (!rules) {
+    throw new AuthorError(
+      `Prism has no grammar "${grammar}"`,
+      'Add it to extraGrammars in src/content/remark/highlight/prism.ts.',
+    );
+  }
+  const runs: Run[] = [];
+  flatten(prism.tokenize(code, rules), null, runs);
+  return runs;
+}
+
+function flatten(content: Token['content'], kind: TokenKind | null, runs: Run[]): void {
+  if (typeof content === 'string') append(runs, kind, content);
+  else if (Array.isArray(content)) for (const part of content) flatten(part, kind, runs);
+  else flatten(content.content, kindOf(content, kind), runs);
+}
+
+/** A token counts by its type or else by an alias: `console` has the alias `class-name`. */
+function kindOf(token: Token, outer: TokenKind | null): TokenKind | null {
+  const { alias } = token;
+  for (const type of [token.type, ...(alias ? [alias].flat() : [])]) {
+    const kind = kindOfType.get(type);
+    if (kind !== undefined) return kind;
+  }
+  return outer;
+}
+
+function append(runs: Run[], kind: TokenKind | null, text: string): void {
+  const last = runs.at(-1);
+  if (last && (last.kind === kind || text.trim() === '')) last.text += text;
+  else if (text !== '') runs.push({ kind, text });
+}

@@ -1,0 +1,72 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { OptionTable } from '../../site/options/types';
+import { breakType, breakValue } from './breakType';
+import { highlightToHtml } from './highlight/toHtml';
+import { findJsx, stringAttribute, valueAttribute, type JsxElement } from './jsx';
+import { AuthorError, problemAt } from './problem';
+
+export interface OptionFactsOptions {
+  siteDir: string;
+  /** Facts by the full name of the option. */
+  options: OptionTable;
+}
+
+/**
+ * Remark transform: passes the facts of an option to `<OptionFacts name="lib.dts" />` as props. The
+ * component does not look them up itself, because it would take the facts of *all* options to the
+ * browser. Type and default become highlighted markup; long ones are broken into lines.
+ */
+export default function optionFacts({ siteDir, options }: OptionFactsOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const node of findJsx(tree, 'OptionFacts')) {
+      try {
+        node.attributes = await attributesFor(node, options);
+      } catch (error) {
+        throw problemAt(siteDir, file, node, error);
+      }
+    }
+  };
+}
+
+async function attributesFor(node: JsxElement, options: OptionTable) {
+  const name = stringAttribute(node, 'name');
+  if (!name) {
+    throw new AuthorError(
+      '<OptionFacts> has no name',
+      'Write the full name of an option as a plain string, like name="lib.dts".',
+    );
+  }
+  const facts = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!facts) {
+    throw new AuthorError(
+      `<OptionFacts name="${name}"> names an unknown option`,
+      'Correct the name, or add the option in src/site/options/authored.ts and run "npm run options".',
+    );
+  }
+  const defaults =
+    typeof facts.default === 'string'
+      ? await highlightValue(facts.default)
+      : await highlightValues(facts.default);
+  const type = highlight(await breakType(facts.type));
+  return Object.entries({ ...facts, type, default: defaults })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => valueAttribute(key, value));
+}
+
+function highlight(code: string): string {
+  return highlightToHtml(code, 'ts');
+}
+
+async function highlightValue(code: string): Promise<string> {
+  return highlight(await breakValue(code));
+}
+
+async function highlightValues(
+  byFormat: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const highlighted: Record<string, string> = {};
+  for (const [format, value] of Object.entries(byFormat))
+    highlighted[format] = await highlightValue(value);
+  return highlighted;
+}

@@ -1,0 +1,95 @@
+import Parser from 'rss-parser';
+import { readPage } from '../../readPages';
+import { buildFeed } from '../buildFeed';
+import { feedContent } from '../feedContent';
+
+const url = 'https://a.test/blog/p';
+
+const contentOf = (body: string, id = '__blog-post-container') =>
+  feedContent(
+    readPage(
+      `<nav><a href="/">x</a></nav><article><h1>P</h1><div id="${id}">${body}</div></article>`,
+      url,
+    ),
+  );
+
+test.each([
+  [
+    'relative links',
+    '<p><a class="x" href="/a#b">t</a><img src="c.png" alt="i" loading="lazy"></p>',
+    '<p><a href="https://a.test/a#b">t</a><img src="https://a.test/blog/c.png" alt="i"></p>',
+  ],
+  [
+    'other hosts and mail',
+    '<p><a href="https://b.test/" target="_blank">t</a><a href="mailto:a@b.test">m</a></p>',
+    '<p><a href="https://b.test/">t</a><a href="mailto:a@b.test">m</a></p>',
+  ],
+  [
+    'anchors of headings',
+    '<h2 id="a">A<a class="hash-link" href="#a">\u200b</a></h2>',
+    '<h2>A</h2>',
+  ],
+  [
+    'code with its title',
+    '<figure><figcaption class="t">a.ts<span class="hidden"> TypeScript code</span></figcaption><div><pre tabindex="0"><code><span>const</span> a = 1 &lt; 2;</code></pre><div><button>Copy</button><span role="status"></span></div></div></figure>',
+    '<figure><figcaption><code>a.ts</code></figcaption><pre><code>const a = 1 &lt; 2;</code></pre></figure>',
+  ],
+  [
+    'tabs',
+    '<div><div role="tablist"><button id="t1" role="tab">npm</button><button id="t2" role="tab">Yarn</button></div><div role="tabpanel" aria-labelledby="t1"><p>a</p></div><div role="tabpanel" aria-labelledby="t2" hidden><p>b</p></div></div>',
+    '<p><strong>npm</strong></p><p>a</p><p><strong>Yarn</strong></p><p>b</p>',
+  ],
+])('%s', (_, body, content) => {
+  expect(contentOf(body)).toBe(content);
+});
+
+test('a post without text stops the build', () => {
+  expect(() => contentOf('x', 'y')).toThrow(url);
+});
+
+const facts = {
+  title: 'A & B',
+  description: '<D>',
+  link: 'https://a.test/blog/',
+  self: 'https://a.test/f.xml',
+  language: 'zh-CN',
+};
+const post = {
+  title: 'Old',
+  description: 'd',
+  url,
+  date: new Date('2025-05-14T10:00:00Z'),
+  content: '<p>x</p>',
+};
+
+test('a feed parser reads what was written', async () => {
+  const content = '<p>a[b[0]]>c &amp; d</p>';
+  const newer = {
+    ...post,
+    title: 'New <&> 新',
+    url: `${url}2`,
+    date: new Date('2026-01-01T00:00:00Z'),
+    content,
+  };
+  const xml = buildFeed(facts, [post, newer]);
+  const feed = await new Parser().parseString(xml);
+  expect(feed).toMatchObject({
+    title: 'A & B',
+    description: '<D>',
+    link: facts.link,
+    feedUrl: facts.self,
+    language: 'zh-CN',
+    lastBuildDate: 'Thu, 01 Jan 2026 00:00:00 GMT',
+  });
+  expect(feed.items).toMatchObject([
+    {
+      title: 'New <&> 新',
+      link: `${url}2`,
+      guid: `${url}2`,
+      isoDate: '2026-01-01T00:00:00.000Z',
+      'content:encoded': content,
+    },
+    { title: 'Old', link: url, isoDate: '2025-05-14T10:00:00.000Z' },
+  ]);
+  expect(buildFeed(facts, [newer, post])).toBe(xml);
+});

@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { inlineScript } from '../inlineScripts/inlineScript';
+
+/**
+ * Inserts a script at the start of the head of a rendered page.
+ *
+ * @throws Error if the page has no `<head>`
+ */
+export function withHeadScript(html: string, code: string): string {
+  const head = /<head[^>]*>/.exec(html);
+  if (!head) throw new Error('404.html has no <head> that could hold the not-found script.');
+  const end = head.index + head[0].length;
+  return `${html.slice(0, end)}<script>${code}</script>${html.slice(end)}`;
+}
+
+/**
+ * Adds a script to the not-found page of a language. Static hosts respond to every unknown URL, in
+ * all languages, with the root's `404.html`. The script knows all routes: it redirects variants of
+ * a route to it, and shows the Chinese not-found page for Chinese URLs.
+ *
+ * @param routes routes of all pages
+ */
+export async function emitNotFound(
+  routes: readonly string[],
+  { outDir, baseUrl, i18n }: Props,
+): Promise<void> {
+  const script = inlineScript('notFound', {
+    pages: routes.map((route) => route.slice(baseUrl.length)),
+    pageLocale: i18n.currentLocale,
+  });
+  const file = path.join(outDir, '404.html');
+  const html = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, withHeadScript(html, script));
+}

@@ -1,0 +1,28 @@
+import { metaContent, type RenderedPage } from '../readPages';
+import type { CardTexts } from './types';
+
+/** `lib.dts | Rslib` → `lib.dts`, `Rslib - Library tool` → `Library tool` */
+export function withoutSiteName(title: string, siteName: string): string {
+  const suffix = ` | ${siteName}`;
+  const prefix = `${siteName} - `;
+  if (title.endsWith(suffix)) return title.slice(0, -suffix.length);
+  return title.startsWith(prefix) ? title.slice(prefix.length) : title;
+}
+
+/**
+ * Reads the texts of a page's image from the page.
+ *
+ * @param image absolute URL of the image that would be drawn
+ * @returns `undefined` for a page that has another image or none
+ */
+export function cardTexts(
+  { head, title: heading, description, section }: RenderedPage,
+  image: string,
+  siteName: string,
+): CardTexts | undefined {
+  if (metaContent(head, 'og:image') !== image) return undefined;
+  const title = withoutSiteName(metaContent(head, 'og:title') ?? heading, siteName);
+  // A section that repeats the title or the site's name is omitted.
+  const isRepeated = [title, siteName].some((name) => name.toLowerCase() === section.toLowerCase());
+  return { title, description, section: isRepeated ? '' : section, siteName };
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { localeCodes, type Locale } from '../../site/locales';
+import { answerTo, startText } from './answer';
+
+/** A handler of webpack-dev-server, whose last ones answer every request with the application. */
+interface Middleware {
+  name?: string;
+  middleware?: unknown;
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}
+
+/** Whether a server answers; it need not have the page. */
+async function isRunning(origin: string): Promise<boolean> {
+  return fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(1000) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Sends the browser to the server of a language, if it is running: see `start/options.ts`. */
+async function sendToServer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  current: Locale,
+  locale: Locale,
+): Promise<void> {
+  const offset = localeCodes.indexOf(locale) - localeCodes.indexOf(current);
+  const port = (request.socket.localPort ?? 0) + offset;
+  const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
+  const origin = `http://${hostname}:${port}`;
+  if (await isRunning(origin)) response.writeHead(302, { Location: origin + request.url }).end();
+  else sendText(response, startText(locale));
+}
+
+/**
+ * Lets the development server say what it does not have, where Docusaurus answers every request
+ * with the application, which then shows "page not found": pages in other languages, and files that
+ * only a build makes.
+ */
+export default function devServerPlugin({ i18n: { currentLocale } }: LoadContext): Plugin {
+  const current = currentLocale as Locale;
+  const answer = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const decision = answerTo(pathname, current);
+    if (decision.kind === 'noFile') sendText(response, decision.text);
+    else if (decision.kind === 'otherLanguage')
+      void sendToServer(request, response, current, decision.locale);
+    else next();
+  };
+  const setupMiddlewares = (middlewares: Middleware[]): Middleware[] => {
+    const at = middlewares.findIndex(({ name }) => name === 'connect-history-api-fallback');
+    middlewares.splice(at < 0 ? middlewares.length : at, 0, {
+      name: 'dev-server',
+      middleware: answer,
+    });
+    // Docusaurus' own function returns the list, and what both return is joined.
+    return [];
+  };
+
+  return {
+    name: 'dev-server',
+    configureWebpack() {
+      if (process.env.NODE_ENV !== 'development') return {};
+      // After a restart, open pages reload if the hash of the code has changed. It has to change
+      // even if only the HTML differs, as after a change of an inline script.
+      const output = { hashSalt: String(Date.now()) };
+      // The layer that shows the mistake in a page disappears with it. That of the error which the
+      // broken page then throws would stay.
+      const client = { overlay: { warnings: false, errors: true, runtimeErrors: false } };
+      return { output, devServer: { client, setupMiddlewares } } as object;
+    },
+  };
+}

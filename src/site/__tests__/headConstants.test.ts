@@ -1,0 +1,19 @@
+import { cssTokens } from '../../css/cssTokens';
+import { socialImagePath } from '../socialImage';
+
+test.each([
+  ['/', '/', '/social/index.png'],
+  ['/zh/', '/zh/', '/zh/social/index.png'],
+  ['/zh/guide/start/', '/zh/', '/zh/social/guide/start/index.png'],
+  ['/guide/faq/features', '/', '/social/guide/faq/features.png'],
+])('image of %s', (route, baseUrl, image) => {
+  expect(socialImagePath(route, baseUrl)).toBe(image);
+});
+
+test('tokens are read from the rule of exactly one selector', () => {
+  const css = `/* :root { --a: 0 } */ :root { --a: #fff; --b: 1px /* } */ ; }
+    [data-theme='dark'] { --a: #000; } @media print { :root { --a: red; } }`;
+  expect(cssTokens(css, ':root')).toEqual({ '--a': '#fff', '--b': '1px' });
+  expect(cssTokens(css, "[data-theme='dark']")).toEqual({ '--a': '#000' });
+  expect(() => cssTokens(css, '.x')).toThrow('no rule ".x"');
+});
