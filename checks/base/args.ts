@@ -1,3 +1,5 @@
+import { closest } from '../../src/site/closest';
+
 /** What the command line of a check asks for. */
 export interface Args<Flag extends string> {
   flags: ReadonlySet<Flag>;
@@ -18,8 +20,11 @@ export function readArgs<Flag extends string>(
 ): Args<Flag> {
   const given = argv.filter((arg) => arg.startsWith('-'));
   const unknown = given.find((arg) => !(allowed as readonly string[]).includes(arg));
-  if (unknown !== undefined)
-    throw new Error(`Unknown flag "${unknown}". Allowed: ${allowed.join(', ')}`);
+  if (unknown !== undefined) {
+    const similar = closest(unknown, allowed);
+    const hint = similar ? `Did you mean ${similar}?` : `Allowed: ${allowed.join(', ')}`;
+    throw new Error(`Unknown flag "${unknown}". ${hint}`);
+  }
 
   const names = argv.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/\/+$/, ''));
   return { flags: new Set(given as Flag[]), names };

@@ -32,7 +32,7 @@ function describe(name: string, part: Part | undefined, wanted: Part | undefined
   const [is, should] = difference(part.text, wanted.text);
   return {
     message: `the ${name} has "${is}" where ${place} has "${should}"`,
-    fix: 'Make them the same.',
+    fix: `Write "${should}" here, or "${is}" there.`,
   };
 }
 

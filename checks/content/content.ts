@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { defaultLocale } from '../../src/site/locales';
 import { FileError } from '../base/fileError';
 import { listFiles } from '../base/files';
 import type { Issue } from '../base/issue';
@@ -20,7 +21,7 @@ export interface Page extends Source, PageSource {
 export interface Content {
   sources: Source[];
   pages: Page[];
-  /** Why the other sources could not be read. */
+  /** Why the other sources could not be read, and which slugs are taken. */
   unreadable: Issue[];
   /** Pathnames of the files below `static/`: `/img/logo.svg`. */
   staticFiles: ReadonlySet<string>;
@@ -62,7 +63,7 @@ export function contentOf(
   return {
     sources,
     pages,
-    unreadable,
+    unreadable: [...unreadable, ...releaseTakenRoutes(pages)],
     staticFiles: new Set(
       names.filter((file) => file.startsWith('static/')).map((file) => file.slice('static'.length)),
     ),
@@ -74,6 +75,33 @@ export function contentOf(
       ]),
     ),
   };
+}
+
+/**
+ * Gives pages whose slug is the URL of another page the URL of their file, so that this mistake is
+ * the only one that is reported.
+ */
+function releaseTakenRoutes(pages: Page[]): Issue[] {
+  return pages.flatMap((page) => {
+    const { file, locale, route, frontMatter, keyLines } = page;
+    const other = pages.find(
+      (each) => each !== page && each.locale === locale && each.route === route,
+    );
+    if (!other || frontMatter.slug === undefined) return [];
+
+    page.route = routeOf(page);
+    // Languages share the slug, and so the mistake.
+    return locale === defaultLocale
+      ? [
+          {
+            file,
+            line: keyLines.slug,
+            message: `the slug is the URL of ${other.file}, too: ${route}`,
+            fix: `Remove it, which makes the URL ${page.route}, or write another one.`,
+          },
+        ]
+      : [];
+  });
 }
 
 /** Reads the content of a project. */

@@ -56,6 +56,8 @@ export interface PageBody {
   links: Link[];
   images: Image[];
   components: Component[];
+  /** Modules that the page imports. */
+  imports: Link[];
   /** Explicit ids of headings and elements, which anchors can name. */
   ids: string[];
   prose: Prose[];
@@ -104,6 +106,7 @@ export function readBody(tree: Root): PageBody {
     links: [],
     images: [],
     components: [],
+    imports: [],
     ids: [],
     prose: proseOf(tree),
   };
@@ -131,6 +134,13 @@ export function readBody(tree: Root): PageBody {
       });
     } else if (node.type === 'containerDirective') {
       body.components.push({ tag: `:::${node.name}`, line });
+    } else if (node.type === 'mdxjsEsm') {
+      for (const statement of node.data?.estree?.body ?? []) {
+        if (statement.type === 'ImportDeclaration') {
+          const url = String(statement.source.value);
+          body.imports.push({ url, line: statement.loc?.start.line ?? line });
+        }
+      }
     } else if (isElement(node)) {
       readElement(node, line, body);
     }

@@ -90,7 +90,7 @@ async function compareBuild(
   const issues = compareFiles(build.committed, result.built).map(({ path, ...difference }) => ({
     ...difference,
     file: `${build.place}/${path}`,
-    fix: `If the change is intended, run "npm run examples -- ${name}".`,
+    fix: `Never edit an output. Run "npm run examples -- ${name}", which writes what is built, and look at the diff.`,
   }));
   return { ...result, issues };
 }

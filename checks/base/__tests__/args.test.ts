@@ -20,7 +20,7 @@ test('a check without names refuses them', () => {
 
 test('an unknown flag is refused with the allowed ones', () => {
   expect(() => readArgs(['--chekc'], allowed)).toThrow(
-    'Unknown flag "--chekc". Allowed: --check, --no-cache',
+    'Unknown flag "--chekc". Did you mean --check?',
   );
 });
 

@@ -82,7 +82,7 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
   'a key that does not exist': [
     ['title: A\n', 'title: A\ntitle_suffix: x\n'],
-    ':3  front matter: "title_suffix" is not a key of front matter. Fix: Perhaps "titleSuffix" is meant. Allowed: pageType,',
+    ':3  front matter: "title_suffix" is not a key of front matter. Fix: Did you mean "titleSuffix"?',
   ],
   'a wrong value': [
     ['title: A\n', 'title: A\nnavbar: "no"\n'],
@@ -138,15 +138,27 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
   'a key with a typo': [
     ['title: A\n', 'title: A\ntitel: x\n'],
-    ':3  front matter: "titel" is not a key of front matter. Fix: Perhaps "title" is meant. Allowed: pageType,',
+    ':3  front matter: "titel" is not a key of front matter. Fix: Did you mean "title"?',
   ],
   'an image that does not exist': [
     ['/img/a.svg', '/img/b.svg'],
-    ':17  no page or file exists at /img/b.svg. Fix: Correct the path',
+    ':17  no page or file exists at /img/b.svg. Fix: Did you mean /img/a.svg?',
   ],
   'an <img> of a file that does not exist': [
     ['![What', '<img src="/img/b.svg" alt="" />\n\n![What'],
-    ':17  no page or file exists at /img/b.svg. Fix: Correct the path',
+    ':17  no page or file exists at /img/b.svg. Fix: Did you mean /img/a.svg?',
+  ],
+  'an image whose name is like no other': [
+    ['/img/a.svg', '/img/drawing.png'],
+    ':17  no page or file exists at /img/drawing.png. Fix: Correct the path, or add static/img/drawing.png.',
+  ],
+  'an import of a module that does not exist': [
+    ['![What', "import Menu from '@site/src/components/Mneu';\n\n![What"],
+    ':17  the module @site/src/components/Mneu does not exist. Fix: Did you mean @site/src/components/Menu?',
+  ],
+  'a typo in a key that every page has': [
+    ['description:', 'descripton:'],
+    ':3  front matter: "descripton" is not a key of front matter. Fix: Did you mean "description"?',
   ],
   'an image without alternative text': [
     ['What it shows', ''],
@@ -184,7 +196,12 @@ test.each<[name: string, files: Files, said: string]>([
   [
     'a different id',
     changed([zh], ['#first', '#one']),
-    `${zh}:6  the heading has "## {/* #one */}" where ${en}:6 has "## {/* #first */}". Fix: Make them the same.`,
+    `${zh}:6  the heading has "## {/* #one */}" where ${en}:6 has "## {/* #first */}". Fix: Write "## {/* #first */}" here, or "## {/* #one */}" there.`,
+  ],
+  [
+    'a slug that is the URL of another page',
+    changed(everywhere, ['title: A\n', 'title: A\nslug: /config/\n']),
+    `${en}:3  the slug is the URL of docs/config/index.mdx, too: /config/. Fix: Remove it, which makes the URL /guide/a, or write another one.`,
   ],
   [
     'a different heading level',
@@ -308,6 +325,11 @@ describe('sidebars', () => {
       'an entry without a page',
       { ...goodSidebars, more: ['guide/b'] },
       'sidebars.ts  a sidebar lists "guide/b", which is not a page. Fix: Remove it, or write docs/guide/b.mdx.',
+    ],
+    [
+      'an entry with a typo',
+      { ...goodSidebars, guide: ['guide/start/index', 'guidea'] },
+      'sidebars.ts  a sidebar lists "guidea", which is not a page. Fix: Did you mean "guide/a"?',
     ],
     [
       'a page listed twice',

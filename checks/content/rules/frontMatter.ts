@@ -11,7 +11,10 @@ export const descriptionLength: Record<Locale, readonly [min: number, max: numbe
 };
 
 function checkTexts({ file, locale, frontMatter, keyLines }: Page): Issue[] {
-  const missing = ['title', 'description'].filter((key) => !frontMatter[key]);
+  const misspelled = frontMatterProblems(frontMatter).map(({ meant }) => meant);
+  const missing = ['title', 'description'].filter(
+    (key) => !frontMatter[key] && !misspelled.includes(key),
+  );
   const [min, max] = descriptionLength[locale];
   const { description } = frontMatter;
   const length = typeof description === 'string' ? [...description].length : min;

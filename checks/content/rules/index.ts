@@ -8,6 +8,7 @@ import { guide } from './guide';
 import { headings } from './headings';
 import { images } from './images';
 import { imageTexts } from './imageTexts';
+import { imports } from './imports';
 import { interfaceTexts } from './interfaceTexts';
 import { links } from './links';
 import { mirror } from './mirror';
@@ -32,6 +33,7 @@ export const rules: readonly Check<Content>[] = [
   imageTexts,
   codeLanguages,
   components,
+  imports,
   sidebars,
   guide,
   configuration,

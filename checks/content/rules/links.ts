@@ -1,4 +1,4 @@
-import { localeCodes } from '../../../src/site/locales';
+import { defaultLocale, localeCodes } from '../../../src/site/locales';
 import { closest } from '../../../src/site/closest';
 import { withoutLocale } from '../../../src/site/localeUrl';
 import { routeFinder } from '../../../src/site/routes';
@@ -22,17 +22,29 @@ function checkAnchor(hash: string, target: Page | undefined): Problem | undefine
   };
 }
 
-/** Search words are for the page itself, `top`, or for one of its headings. */
-function checkSearchWords(page: Page): Issue[] {
+/**
+ * Search words are for the page itself, `top`, or for one of its headings. Another rule compares
+ * the headings of a translation with those of its original.
+ */
+function checkSearchWords(page: Page, original: Page | undefined): Issue[] {
   const { file, frontMatter, keyLines } = page;
   return Object.keys(frontMatter.search_words ?? {}).flatMap((id) => {
-    const problem = id === 'top' ? undefined : checkAnchor(`#${id}`, page);
+    const isKnown = id === 'top' || original?.ids.includes(id);
+    const problem = isKnown ? undefined : checkAnchor(`#${id}`, page);
     return problem ? [{ file, line: keyLines.search_words, ...problem }] : [];
   });
 }
 
-/** Suggests the page whose URL is similar, or has the same last segment as a broken link. */
-function suggestion(pathname: string, routes: readonly string[]): string {
+/** Suggests the file or the page whose URL is similar, or has the same last segment. */
+function suggestion(
+  pathname: string,
+  routes: readonly string[],
+  staticFiles: ReadonlySet<string>,
+): string {
+  if (/\.\w+$/.test(pathname)) {
+    const similar = closest(pathname, [...staticFiles]);
+    return similar ? `Did you mean ${similar}?` : `Correct the path, or add static${pathname}.`;
+  }
   const last = (route: string) => route.split('/').filter(Boolean).at(-1);
   const similar =
     routes.find((route) => last(route) === last(pathname)) ?? closest(pathname, routes);
@@ -60,7 +72,7 @@ function checkPath(
         message: `the link ${path} is not the canonical URL of the page`,
         fix: `Write ${canonical}${url.hash}.`,
       }
-    : { message: `no page or file exists at ${path}`, fix: suggestion(path, routes) };
+    : { message: `no page or file exists at ${path}`, fix: suggestion(path, routes, staticFiles) };
 }
 
 /** Links are canonical paths of pages, headings and files that exist; search words, of headings. */
@@ -93,7 +105,13 @@ export const links: Check<Content> = {
         const problem = problemOf(page, url);
         return problem ? [{ file: page.file, line, ...problem }] : [];
       }),
-      ...checkSearchWords(page),
+      ...checkSearchWords(
+        page,
+        content.pages.find(
+          ({ locale, kind, path }) =>
+            locale === defaultLocale && kind === page.kind && path === page.path,
+        ),
+      ),
     ]);
   },
 };

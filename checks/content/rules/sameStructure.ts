@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale, localeCodes } from '../../../src/site/locales';
 import { toolGroups } from '../../../src/site/tools';
 import { withoutLocale } from '../../../src/site/localeUrl';
+import { frontMatterProblems } from '../../../src/content/frontMatter/checkFrontMatter';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { compareOrder, type Aspect } from '../compareOrder';
@@ -81,8 +82,12 @@ const translated = new Set(['title', 'description', 'sidebar_label', 'search_wor
 
 function compareFrontMatter(page: Page, original: Page): Issue[] {
   const keys = new Set([...Object.keys(page.frontMatter), ...Object.keys(original.frontMatter)]);
+  // Another rule reports keys that do not exist.
+  const misspelled = [page, original]
+    .flatMap(({ frontMatter }) => frontMatterProblems(frontMatter))
+    .flatMap(({ key, meant }) => (meant ? [key, meant] : []));
   return [...keys]
-    .filter((key) => !translated.has(key))
+    .filter((key) => !translated.has(key) && !misspelled.includes(key))
     .filter((key) => !isDeepStrictEqual(page.frontMatter[key], original.frontMatter[key]))
     .map((key) => ({
       file: page.file,

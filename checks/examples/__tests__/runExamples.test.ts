@@ -92,7 +92,7 @@ test('output that is out of date fails the check, and is not changed', async () 
   expect(printed).toEqual(['[1/1] demo: FAILED']);
   expect(issues).toEqual([
     'examples/demo/dist/out.txt  differs from what is built (- committed, + built). ' +
-      'Fix: If the change is intended, run "npm run examples -- demo".\n' +
+      'Fix: Never edit an output. Run "npm run examples -- demo", which writes what is built, and look at the diff.\n' +
       '    @@ -1,1 +1,1 @@\n    -stale\n    +one',
   ]);
   expect(read('demo/dist/out.txt')).toBe('stale\n');

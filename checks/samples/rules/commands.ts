@@ -1,3 +1,4 @@
+import { closest } from '../../../src/site/closest';
 import type { Cli, CliOption } from '../../base/cliHelp';
 import type { Command } from '../commands';
 import type { Mistake } from '../types';
@@ -8,17 +9,22 @@ export function checkCommand({ words, line }: Command, cli: Cli): Mistake[] {
   const name = /^[\w-]/.test(first) && !first.startsWith('-') ? first : '';
   const options = cli.get(name);
   if (!options) {
-    const known = [...cli.keys()].filter(Boolean).join(', ');
+    const known = [...cli.keys()].filter(Boolean);
     return [
       {
         line,
         message: `rslib has no command "${name}"`,
-        fix: `Use one of its commands: ${known}.`,
+        fix: chooseFrom(name, known),
       },
     ];
   }
   const mistakes = checkOptions(name ? words.slice(1) : words, options, name);
   return mistakes.map((mistake) => ({ ...mistake, line }));
+}
+
+function chooseFrom(word: string, known: readonly string[]): string {
+  const similar = closest(word, known);
+  return similar ? `Did you mean ${similar}?` : `Use one of ${known.join(', ')}.`;
 }
 
 function checkOptions(
@@ -41,7 +47,10 @@ function checkOptions(
     } else if (!option) {
       mistakes.push({
         message: `"${call}" has no option ${name}`,
-        fix: `Use one of ${options.flatMap((each) => each.names).join(', ')}.`,
+        fix: chooseFrom(
+          name,
+          options.flatMap((each) => each.names),
+        ),
       });
     } else if (option.takesValue) {
       mistakes.push(...checkValue(name, inlineValue ?? queue.shift(), option, call));
@@ -63,7 +72,7 @@ function checkValue(
   return [
     {
       message: `"${call} ${name}" does not accept "${value}"`,
-      fix: `Use one of ${choices.join(', ')}.`,
+      fix: chooseFrom(value, choices),
     },
   ];
 }

@@ -119,7 +119,7 @@ test('a missing build is an error', async () => {
 
 test('an unknown option is an error, and nothing is pushed', async () => {
   expect((await push({ args: ['--dryrun'] })).outcome).toBe(
-    'Unknown flag "--dryrun". Allowed: --dry-run',
+    'Unknown flag "--dryrun". Did you mean --dry-run?',
   );
 });
 

@@ -14,6 +14,8 @@ export interface FrontMatterProblem {
   problem: string;
   /** What to write instead, as one or more sentences. */
   fix: string;
+  /** The key that an unknown one was probably meant to be. */
+  meant?: string;
 }
 
 function problemOf(key: string, value: unknown): FrontMatterProblem | undefined {
@@ -28,11 +30,11 @@ function problemOf(key: string, value: unknown): FrontMatterProblem | undefined 
     return { key, problem: `the theme of this site ignores "${key}"`, fix: 'Remove it.' };
   const keys = [...Object.keys(ownKeys), ...frameworkKeys];
   const meant = keys.find((known) => letters(known) === letters(key)) ?? closest(key, keys);
-  const hint = meant ? `Perhaps "${meant}" is meant. ` : '';
   return {
     key,
     problem: `"${key}" is not a key of front matter`,
-    fix: `${hint}Allowed: ${keys.join(', ')}.`,
+    fix: meant ? `Did you mean "${meant}"?` : `Use one of ${keys.join(', ')}.`,
+    meant,
   };
 }
 

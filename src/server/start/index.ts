@@ -6,7 +6,7 @@ import { buildFiles } from './buildFiles';
 import { readStartOptions, type StartOptions } from './options';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const docusaurus = path.join(__dirname, 'docusaurus.mjs');
 
 /** How often files are checked for changes, in ms. */
 const interval = 500;

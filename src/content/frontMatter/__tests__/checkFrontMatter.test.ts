@@ -38,14 +38,11 @@ test.each([
   [{ head: [['meta']] }, '"head" is [["meta"]]. Fix: Write a list of [tag, attributes]'],
   [{ head: { meta: {} } }, '"head" is {"meta":{}}. Fix: Write'],
   [{ head: [['body', {}]] }, 'with the tags meta, link, script, style, noscript'],
-  [
-    { pagetype: 'doc' },
-    '"pagetype" is not a key of front matter. Fix: Perhaps "pageType" is meant. Allowed: pageType, title,',
-  ],
-  [{ title_suffix: 'x' }, 'Perhaps "titleSuffix" is meant.'],
-  [{ sidebarLabel: 'x' }, 'Perhaps "sidebar_label" is meant.'],
+  [{ pagetype: 'doc' }, '"pagetype" is not a key of front matter. Fix: Did you mean "pageType"?'],
+  [{ title_suffix: 'x' }, 'Did you mean "titleSuffix"?'],
+  [{ sidebarLabel: 'x' }, 'Did you mean "sidebar_label"?'],
   [{ tags: ['a'] }, 'the theme of this site ignores "tags". Fix: Remove it.'],
-  [{ colour: 'red' }, '"colour" is not a key of front matter. Fix: Allowed: pageType,'],
+  [{ colour: 'red' }, '"colour" is not a key of front matter. Fix: Use one of pageType,'],
 ])('%j stops the build', (frontMatter, message) => {
   expect(() => checkFrontMatter(frontMatter, file)).toThrow(`${file}  `);
   expect(() => checkFrontMatter(frontMatter, file)).toThrow(message);
