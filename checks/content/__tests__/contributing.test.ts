@@ -38,7 +38,7 @@ function content(): { lines: string[]; status: number | null } {
     encoding: 'utf8',
   });
   const lines = stdout.trim().split('\n');
-  return { lines: lines.filter((line) => !/^ *\d+ of +\d+ /.test(line)), status };
+  return { lines: lines.filter((line) => !/^ *[\d.]+ of +[\d.]+ /.test(line)), status };
 }
 
 const english = `---
@@ -49,6 +49,8 @@ description: How a library brings a polyfill with it, when it should leave that 
 When an API is missing, somebody has to add it.
 
 ## Bring it with you {/* #bring-it */}
+
+The library has the code:
 
 \`\`\`ts file="a-new-example/src/index.ts"
 \`\`\`
@@ -69,6 +71,7 @@ const chinese = english
     'description: 库如何自带 polyfill，什么时候应该把这件事留给应用，以及两种做法在体积上的差别。',
   )
   .replace('Bring it with you', '自带')
+  .replace('The library has the code:', '代码写在库中：')
   .replace('Leave it to the application', '留给应用')
   .replace('Compare the sizes', '比较体积');
 

@@ -26,7 +26,7 @@ const guide = `
 See [start](/guide/start/) and [config](/config/#options).
 
 ## Second {/* #second */}
-
+Here is code:
 \`\`\`ts file="a/src/index.ts" title="Source"
 \`\`\`
 

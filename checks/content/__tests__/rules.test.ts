@@ -75,6 +75,10 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
     ['## Fourth', '#### Fourth'],
     ':19  the heading "Fourth" skips a level: 4 after 2. Fix: Make it level 3.',
   ],
+  'code directly below a heading': [
+    ['Here is code:\n', '\n'],
+    ':10  code follows the heading "Second" without a word. Fix: Say in a sentence what the code is or does.',
+  ],
   'no title': [[/title: .*\n/, ''], ':1  the front matter has no title. Fix: Add "title: …".'],
   'no description': [
     [/description: .*\n/, ''],
@@ -342,7 +346,7 @@ describe('sidebars', () => {
 });
 
 test('a page of the guide that is a stub breaks every rule', async () => {
-  const stub = `---\n## Soon {/* #soon */}\n\n${'```ts title="rslib.config.ts" fragment="later"\n```\n\n'.repeat(5)}`;
+  const stub = `---\n## Soon {/* #soon */}\n\nSoon.\n\n${'```ts title="rslib.config.ts" fragment="later"\n```\n\n'.repeat(5)}`;
   const files = changed(everywhere, [/---\n\n[^]*/, stub]);
   expect((await issuesOf(files)).map((issue) => issue.replace(/\. Fix:.*/, ''))).toEqual([
     `${en}  the page has no sample that a check verifies`,
