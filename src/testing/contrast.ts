@@ -27,3 +27,12 @@ export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
+
+/** The opaque color of a ground that is partly covered: `#000` over `#fff` at 0.2 → `#cccccc`. */
+export function mix(color: string, ground: string, opacity: number): string {
+  const under = channels(ground);
+  const mixed = channels(color).map((channel, at) =>
+    Math.round(channel * opacity + (under[at] ?? 0) * (1 - opacity)),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta, type FenceMeta } from './fenceMeta';
+import { codeKind } from './highlight/codeKind';
 import { extractHighlightedLines } from './highlight/highlightedLines';
 import { languageOf } from './highlight/languages';
 import { highlightToHtml } from './highlight/toHtml';
@@ -45,10 +46,13 @@ function transform(node: Code, options: HighlightCodeOptions): void {
   const { label } = languageOf(language);
   const { code, lines } = extractHighlightedLines(node.value);
   const { title } = meta.attributes;
+  const path = node.data?.path ?? title;
+  const kind = codeKind(path ?? '', language);
   const isWrapped = options.wrapByDefault === true || meta.flags.includes('wrap');
   const html = highlightToHtml(code, language, {
     lines: [...meta.lines, ...lines],
     isNumbered: options.showLineNumbers,
+    path,
   });
 
   // remark-rehype would wrap a node of the type `code` in a `pre`. The MDX component for `code`
@@ -62,6 +66,7 @@ function transform(node: Code, options: HighlightCodeOptions): void {
       html,
       ...(label && { label }),
       ...(title && { title }),
+      ...(title && kind !== 'source' && { kind }),
       ...(isWrapped && { wrap: 'wrap' }),
     },
   };

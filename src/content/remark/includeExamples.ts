@@ -6,6 +6,13 @@ import { formatFenceMeta, parseFenceMeta } from './fenceMeta';
 import { atNode, AuthorError } from './problem';
 import { resolveInclude } from './include/resolveInclude';
 
+declare module 'mdast' {
+  interface CodeData {
+    /** Path of the included file or folder inside its example. */
+    path?: string;
+  }
+}
+
 export interface IncludeExamplesOptions {
   siteDir: string;
 }
@@ -19,7 +26,7 @@ const ownAttributes = ['file', 'region', 'lines'];
  *
  * ```` ```ts file="dual/rslib.config.ts" ```` → the file's content, titled `rslib.config.ts`;
  * `region="name"` and `lines="3-9"` include a part of it; ```` ```tree file="dual/dist" ```` → the
- * folder drawn as text.
+ * folder drawn as text, titled `dist/`.
  *
  * It must run before the transforms that read the code of fences.
  */
@@ -55,7 +62,12 @@ function fill(node: Code, examplesDir: string): void {
   node.value = include.text;
   meta.attributes.title = title ?? include.title;
   for (const name of ownAttributes) delete meta.attributes[name];
-  // The first line of a tree is its name already.
-  if (isTree && title === undefined) delete meta.attributes.title;
+  // The title says what the first line of a tree says.
+  if (isTree && title === undefined) {
+    node.value = include.text.slice(include.text.indexOf('\n') + 1);
+    meta.attributes.title = `${include.title}/`;
+  }
+  // For the color: titles can be any text.
+  node.data = { ...node.data, path: include.title };
   node.meta = formatFenceMeta(meta);
 }

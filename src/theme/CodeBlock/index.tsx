@@ -7,6 +7,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import ui from '@site/src/components/ui/styles.module.css';
 import { useOverflow } from '@site/src/components/hooks/useOverflow';
+import type { CodeKind } from '@site/src/content/remark/highlight/codeKind';
 import WrapButton from './WrapButton';
 import styles from './styles.module.css';
 
@@ -21,6 +22,8 @@ export interface Props {
   /** Displayed name of the language, e.g. `TypeScript`. */
   label?: string;
   title?: ReactNode;
+  /** What the code is in a build, which the title shows by a color; `source` is the default. */
+  kind?: CodeKind;
   /** Wraps long lines from the start, unless it is the empty string. */
   wrap?: string;
 }
@@ -33,6 +36,7 @@ export default function CodeBlock({
   language,
   label,
   title,
+  kind,
   wrap,
 }: Props): ReactNode {
   const preRef = useRef<HTMLPreElement>(null);
@@ -46,8 +50,11 @@ export default function CodeBlock({
   const isCommand = !title && className === 'language-bash';
 
   return (
-    <figure className={clsx(styles.block, isCommand && styles.shell, 'theme-code-block')}>
-      <Caption title={title} label={label} />
+    <figure
+      className={clsx(styles.block, isCommand && styles.shell, 'theme-code-block')}
+      data-kind={kind}
+    >
+      <Caption title={title} label={label} kind={kind} />
       {/* A tab stop, so that long lines can be scrolled by keyboard (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={preRef} className={clsx(styles.pre, isWrapped && styles.wrapped)} tabIndex={0}>
@@ -69,7 +76,7 @@ export default function CodeBlock({
  * language have elements, so that the other forms of the page (src/emit) don't take them
  * for a title.
  */
-function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
+function Caption({ title, label, kind }: Pick<Props, 'title' | 'label' | 'kind'>): ReactNode {
   if (!title && !label) return null;
 
   const languageText =
@@ -85,7 +92,7 @@ function Caption({ title, label }: Pick<Props, 'title' | 'label'>): ReactNode {
   return title ? (
     <figcaption className={styles.title}>
       {title}
-      {typeof title === 'string' && title.startsWith('dist/') && (
+      {(kind === 'output' || kind === 'types') && (
         <span className={styles.output}>
           <Translate
             id="codeBlock.output"

@@ -44,10 +44,20 @@ describe('includeExamples', () => {
     expect(node).toMatchObject({ value: 'const a = 1;', meta: 'title="x"' });
   });
 
-  it('draws a folder, directories first', () => {
-    expect(fill('tree', 'file="dual/dist"').value).toBe(
-      ['dist', '├── utils', '│   └── math.js', '├── a.js', '└── index.js'].join('\n'),
-    );
+  it('draws a folder, directories first, titled by its path', () => {
+    expect(fill('tree', 'file="dual/dist"')).toMatchObject({
+      value: ['├── utils', '│   └── math.js', '├── a.js', '└── index.js'].join('\n'),
+      meta: 'title="dist/"',
+      data: { path: 'dist' },
+    });
+  });
+
+  it('keeps the name of a folder below another title', () => {
+    expect(fill('tree', 'file="dual/dist/utils" title="x"')).toMatchObject({
+      value: 'utils\n└── math.js',
+      meta: 'title="x"',
+      data: { path: 'dist/utils' },
+    });
   });
 
   it('leaves other fences alone', () => {

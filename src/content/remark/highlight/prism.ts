@@ -13,6 +13,9 @@ const extraGrammars = ['bash', 'json5', 'toml', 'ini', 'scss', 'less', 'diff', '
  */
 const command = /(?<=(?:^|(?<!\\)\n|[|;(]|&&)\s*(?:\w+=\S*\s+)*)[\w./@-]+(?=$|[\s;)])/;
 
+/** `--no-dts`, `-w`, `--lib=esm` without the value */
+const flag = /(?<=^|\s)--?\w[\w.:-]*(?=[=\s]|$)/m;
+
 let isReady = false;
 
 /**
@@ -30,18 +33,35 @@ export function loadPrism(): typeof Prism {
   } finally {
     scope.Prism = before;
   }
-  colorCommands(Prism.languages.bash as Record<string, unknown>);
+  colorShell(Prism.languages.bash as Record<string, unknown>);
+  for (const name of ['javascript', 'jsx', 'typescript', 'tsx']) limitFrom(name);
   isReady = true;
   return Prism;
 }
 
 /**
- * Colors the command of each line. Prism's grammar has a list of programs instead: it would color
- * two words of `npm install`, one of `npm run build`, and none of `rslib build`.
+ * Colors the command of each line and its flags. Prism's grammar has a list of programs instead: it
+ * would color two words of `npm install`, one of `npm run build`, and none of `rslib build`; and of
+ * flags, only those of one word.
  */
-function colorCommands(bash: Record<string, unknown>): void {
+function colorShell(bash: Record<string, unknown>): void {
   delete bash.function;
   delete bash.builtin;
   // Last, so that a keyword such as `if` remains one.
   bash.function = { pattern: command, greedy: true };
+  bash.parameter = { pattern: flag, alias: 'variable' };
+}
+
+/** Only before the name of a module is `from` a keyword; elsewhere it is a name. */
+function limitFrom(language: string): void {
+  const keywords = Prism.languages[language]?.keyword as { pattern?: RegExp }[];
+  for (const each of keywords) {
+    if (!each.pattern) continue;
+    // As it is in Prism, and as prism-react-renderer adds it
+    const source = each.pattern.source.replace(
+      /\bfrom(?:\(\?=.*?\)\))?(?=\|)/,
+      String.raw`from(?=\s+$|\s*['"])`,
+    );
+    each.pattern = new RegExp(source, each.pattern.flags);
+  }
 }

@@ -1,11 +1,15 @@
 import { AuthorError } from '../problem';
+import { escapeHtml } from './escapeHtml';
 import { tokenize, type Run } from './tokenize';
+import { treeToHtml } from './treeToHtml';
 
 export interface HtmlOptions {
   /** Highlighted lines, counted from 1. */
   lines?: readonly number[];
   /** Wraps every line in an element, so that the style sheet can number them. */
   isNumbered?: boolean;
+  /** Path of the file or folder inside its example; it decides about colors in trees and logs. */
+  path?: string;
 }
 
 /**
@@ -21,11 +25,11 @@ export interface HtmlOptions {
 export function highlightToHtml(
   code: string,
   language: string,
-  { lines = [], isNumbered = false }: HtmlOptions = {},
+  { lines = [], isNumbered = false, path = '' }: HtmlOptions = {},
 ): string {
-  if (language === 'tree') return treeToHtml(code);
+  if (language === 'tree') return treeToHtml(code, path);
 
-  const runs = tokenize(code, language);
+  const runs = tokenize(code, path.endsWith('.log') ? 'log' : language);
   if (lines.length === 0 && !isNumbered) return runs.map(runToHtml).join('');
 
   const codeLines = splitIntoLines(runs);
@@ -46,17 +50,6 @@ export function highlightToHtml(
     .join('\n');
 }
 
-/**
- * A folder drawn as a tree. The branches are hidden from screen readers, which would spell them
- * out: `├── a.js` → `<span aria-hidden="true">├── </span>a.js`
- */
-function treeToHtml(tree: string): string {
-  return escapeHtml(tree).replace(
-    /^[│├└─ ]+/gm,
-    (branch) => `<span aria-hidden="true">${branch}</span>`,
-  );
-}
-
 /** A run may span lines (a block comment), a `<mark>` must not. */
 function splitIntoLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
@@ -72,9 +65,4 @@ function splitIntoLines(runs: readonly Run[]): Run[][] {
 function runToHtml({ kind, text }: Run): string {
   const html = escapeHtml(text);
   return kind === null ? html : `<span class="token ${kind}">${html}</span>`;
-}
-
-/** Escapes text for use as element content. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

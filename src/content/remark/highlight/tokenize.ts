@@ -1,6 +1,7 @@
 import type { Token } from 'prismjs';
 import { AuthorError } from '../problem';
 import { languageOf } from './languages';
+import { logRuns } from './logRuns';
 import { loadPrism } from './prism';
 
 /** The kinds of code that have their own color in `src/css/code.css`. */
@@ -81,6 +82,8 @@ const kindOfType = new Map<string, TokenKind | null>([
  * @throws if the language is unknown
  */
 export function tokenize(code: string, language: string): Run[] {
+  if (language === 'log') return logRuns(code);
+
   const { grammar } = languageOf(language);
   if (grammar === null) return code === '' ? [] : [{ kind: null, text: code }];
 

@@ -55,10 +55,19 @@ describe('CodeBlock', () => {
     expect(caption).toHaveClass('visuallyHidden');
   });
 
-  it('marks what a build wrote', () => {
-    const { container } = render(<CodeBlock html="a" label="JavaScript" title="dist/a.js" />);
-    expect(container.querySelector('figcaption')).toHaveTextContent(
-      /^dist\/a\.js\s?output JavaScript code$/,
+  it.each(['output', 'types'] as const)('marks what a build wrote: %s', (kind) => {
+    render(<CodeBlock html="a" label="JavaScript" title="a.js" kind={kind} />);
+    const figure = screen.getByRole('figure');
+    expect(figure).toHaveAttribute('data-kind', kind);
+    expect(figure.querySelector('figcaption')).toHaveTextContent(
+      /^a\.js\s?output JavaScript code$/,
+    );
+  });
+
+  it.each([undefined, 'plain'] as const)("doesn't mark other kinds: %s", (kind) => {
+    render(<CodeBlock html="a" title="dist/a.js" kind={kind} />);
+    expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
+      /^dist\/a\.js$/,
     );
   });
 

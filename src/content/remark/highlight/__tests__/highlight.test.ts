@@ -1,3 +1,4 @@
+import { codeKind } from '../codeKind';
 import { extractHighlightedLines } from '../highlightedLines';
 import { languageOf, languageOfFile } from '../languages';
 import { highlightToHtml } from '../toHtml';
@@ -55,6 +56,34 @@ describe('tokenize', () => {
     expect(names.map(({ text }) => text.trim())).toEqual(commands);
   });
 
+  it.each([
+    ['rslib build --lib cjs --no-dts -w', ['--lib', '--no-dts', '-w']],
+    ['npx rslib \\\n  --source-map=true a-b', ['--source-map']],
+  ])('%s: every flag has a color', (code, flags) => {
+    const names = tokenize(code, 'bash').filter(({ kind }) => kind === 'property');
+    expect(names.flatMap(({ text }) => text.trim().split(/\s+/))).toEqual(flags);
+  });
+
+  it.each(['js', 'ts', 'tsx'])('%s: the variable "from" is no keyword', (language) => {
+    const code = "import a from 'a';\n(from) => `${from}`;";
+    const keywords = tokenize(code, language).filter(({ kind }) => kind === 'keyword');
+    expect(keywords.map(({ text }) => text.trim())).toEqual(['import', 'from']);
+  });
+
+  it('colors the labels of a log', () => {
+    expect(tokenize('ready   built\n  × no\n  │ at a (b)\nerrors', 'log')).toEqual([
+      { kind: 'inserted', text: 'ready' },
+      { kind: null, text: '   built' },
+      { kind: null, text: '\n  ' },
+      { kind: 'deleted', text: '×' },
+      { kind: null, text: ' no' },
+      { kind: null, text: '\n  │ ' },
+      { kind: 'comment', text: 'at a (b)' },
+      { kind: null, text: '\n' },
+      { kind: null, text: 'errors' },
+    ]);
+  });
+
   it('rejects an unknown language', () => {
     expect(() => tokenize('x', 'typscript')).toThrow(
       'the highlighter does not know the language "typscript"',
@@ -90,10 +119,30 @@ describe('highlightToHtml', () => {
     );
   });
 
-  it('hides the branches of a tree from screen readers', () => {
-    expect(highlightToHtml('dist\n└── <a>', 'tree')).toBe(
-      'dist\n<span aria-hidden="true">└── </span>&lt;a&gt;',
+  it('hides the branches of a tree from screen readers and colors names', () => {
+    const tree = 'dist\n├── esm\n│   └── a.d.ts\n└── <a>';
+    expect(highlightToHtml(tree, 'tree', { path: 'dist' })).toBe(
+      [
+        '<span class="token comment">dist</span>',
+        '<span aria-hidden="true">├── </span><span class="token comment">esm</span>',
+        '<span aria-hidden="true">│   └── </span><span class="token types">a.d.ts</span>',
+        '<span aria-hidden="true">└── </span>&lt;a&gt;',
+      ].join('\n'),
     );
+  });
+
+  it.each([
+    ['├── dist\n│   └── a.js\n└── b.js', 'app', ['comment dist', 'output a.js']],
+    ['├── a.js\n└── a.d.ts', 'app/src', []],
+  ])('colors what differs from the kind of the tree: %j in %s', (tree, path, names) => {
+    const html = highlightToHtml(tree, 'tree', { path });
+    const found = [...html.matchAll(/"token (\w+)">([^<]+)/g)];
+    expect(found.map(([, token, name]) => `${token} ${name}`)).toEqual(names);
+  });
+
+  it('colors text that is a log by its path', () => {
+    expect(highlightToHtml('info a', 'text', { path: 'build.log' })).toContain('token function');
+    expect(highlightToHtml('info a', 'text', { path: 'a.txt' })).toBe('info a');
   });
 
   it('rejects a line that does not exist', () => {
@@ -119,5 +168,25 @@ describe('extractHighlightedLines', () => {
     '// highlight-start\n// highlight-start\na\n// highlight-end',
   ])('refuses marks without partner: %s', (code) => {
     expect(() => extractHighlightedLines(code)).toThrow(/highlight-/);
+  });
+});
+
+describe('codeKind', () => {
+  it.each([
+    ['rslib.config.ts', 'source'],
+    ['src/env.d.ts', 'source'],
+    ['dist', 'output'],
+    ['packages/core/dist/index.d.js', 'output'],
+    ['dist/esm/index.d.ts', 'types'],
+    ['dist/logo.d.svg.ts', 'types'],
+    ['distance.ts', 'source'],
+    ['package.json', 'plain'],
+    ['build.log', 'plain'],
+  ])('%s is %s', (path, kind) => {
+    expect(codeKind(path)).toBe(kind);
+  });
+
+  it('is neither for text', () => {
+    expect(codeKind('without it', 'text')).toBe('plain');
   });
 });
