@@ -42,6 +42,7 @@ export function foldConstants(root: Root, isSetElsewhere: (name: string) => bool
       return value === undefined ? whole : ` ${fold(value)} `;
     });
   root.walkDecls((declaration) => {
-    declaration.value = fold(declaration.value).trim();
+    const folded = fold(declaration.value);
+    if (folded !== declaration.value) declaration.value = folded.replace(/ +/g, ' ').trim();
   });
 }

@@ -17,6 +17,14 @@ function classesIn(code: string): string[] {
 }
 
 /**
+ * Drops the colors of the framework's admonitions: `.alert` in src/css/article.css, outside of the
+ * layers, sets the same properties for all of them.
+ */
+function dropReplaced(root: postcss.Root): void {
+  root.walkAtRules('layer', (layer) => layer.walkRules(/^\.alert--/, (rule) => void rule.remove()));
+}
+
+/**
  * Leaves out what the site can't need of a style sheet: rules for classes and elements that no page
  * has and no script mentions, and custom properties that nothing reads or that never change. Most
  * of that is of the CSS framework.
@@ -26,6 +34,7 @@ function classesIn(code: string): string[] {
 export async function usedStyles(css: string, code: readonly string[]): Promise<string> {
   const properties = new Set(code.flatMap(wordsIn).filter((word) => word.startsWith('--')));
   const root = postcss.parse(css);
+  dropReplaced(root);
   foldConstants(root, (name) => properties.has(name));
   const [result] = await new PurgeCSS().purge({
     content: code.map((raw) => ({ raw, extension: '' })),

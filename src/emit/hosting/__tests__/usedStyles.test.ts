@@ -2,7 +2,7 @@ import { splitPrint, usedStyles } from '../usedStyles';
 
 const code = [
   '<html class="doc page"><body class=bare style="color:var(--in-html)">',
-  'e.classList.add("is-open");jsx("p",{className:"note big",children:"Open the card."});style.setProperty("--in-script")',
+  'e.classList.add("is-open","alert--big");e.className="alert";jsx("p",{className:"note big",children:"Open the card."});style.setProperty("--in-script")',
   'p{color:var(--in-style)}',
 ];
 
@@ -30,7 +30,12 @@ test.each([
   [
     'values side by side',
     ':root{--a:1px}p{margin:var(--a)var(--a)0}',
-    ':root{}p{margin:1px  1px 0}',
+    ':root{}p{margin:1px 1px 0}',
+  ],
+  [
+    'colors of admonitions',
+    '@layer x{.alert--big{top:0}.alert{top:0}}.alert--big{top:1px}',
+    '@layer x{.alert{top:0}}.alert--big{top:1px}',
   ],
   ['a value in a layer', '@layer x{:root{--a:1px}p{top:var(--a)}}', '@layer x{:root{}p{top:1px}}'],
   [
