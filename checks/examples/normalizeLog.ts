@@ -27,10 +27,10 @@ const dropped = [nodeLine, foreignFrame, bindingNoise];
  *
  * @returns the text, which ends in one line feed, or '' if nothing is left
  */
-export function normalizeLog(text: string, folders: LogFolders): string {
+export function normalizeLog(text: string, folders: LogFolders, keepTimes = false): string {
   const lines = relativePaths(text.replace(ansi, ''), folders)
     .replace(/\r\n?/g, '\n')
-    .replace(duration, '')
+    .replace(keepTimes ? /$^/ : duration, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => !dropped.some((noise) => noise.test(line)));
@@ -39,6 +39,11 @@ export function normalizeLog(text: string, folders: LogFolders): string {
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\n+$/g, '');
   return body === '' ? '' : `${body}\n`;
+}
+
+/** Whether two logs only differ in how long the commands took. */
+export function isSameRun(one: string, other: string): boolean {
+  return one.replace(duration, '') === other.replace(duration, '');
 }
 
 // Readers have node_modules next to the config file, so the examples' shared one, two folders up,

@@ -6,7 +6,7 @@ import type { Execute } from '../base/execute';
 import { writeFiles } from '../base/files';
 import type { Issue } from '../base/issue';
 import { judgeStep } from './judgeStep';
-import { normalizeLog, type LogFolders } from './normalizeLog';
+import { isSameRun, normalizeLog, type LogFolders } from './normalizeLog';
 import type { Build } from './planBuilds';
 
 /** The result of a build in its scratch folder. */
@@ -65,7 +65,7 @@ async function removeFolder(folder: string): Promise<void> {
 }
 
 async function runSteps(
-  { place, recipe }: Build,
+  { place, recipe, committed }: Build,
   folders: LogFolders,
   execute: Execute,
 ): Promise<BuildResult> {
@@ -73,7 +73,10 @@ async function runSteps(
   let expectedFailures = 0;
   for (const step of recipe.steps) {
     const outcome = await execute(step.command, folders.cwd);
-    const log = normalizeLog(outcome.text, folders);
+    const fresh = normalizeLog(outcome.text, folders, step.times);
+    // Other times alone are no reason to record a run again.
+    const recorded = committed.get(step.log ?? '')?.toString() ?? '';
+    const log = isSameRun(fresh, recorded) ? recorded : fresh;
     const issues = judgeStep(step, outcome, log).map((message) => ({
       file: place,
       message,

@@ -77,6 +77,16 @@ test('records outputs and logs, and finds them up to date', async () => {
   expect(printed).toEqual(['[1/1] demo: recorded', '[1/1] demo: up to date']);
 });
 
+test('keeps the times of the run that was recorded', async () => {
+  writeExample({ steps: [{ ...step, times: true }] });
+  expect(await run({ check: false })).toEqual(one);
+  expect(read('demo/build.log')).toBe('built in 0.5s\n');
+  writeFiles(at('demo'), filesOf({ 'build.log': 'built in 7 s\n' }));
+  expect(await run({ check: true })).toEqual(one);
+  expect(await run({ check: false })).toEqual(one);
+  expect(read('demo/build.log')).toBe('built in 7 s\n');
+});
+
 test('a variant overlays the sources and records into its own folder', async () => {
   const variants = { 'other-text': { steps: [step] } };
   writeExample({ steps: [step], variants }, { 'variants/other-text/source.txt': 'other\n' });

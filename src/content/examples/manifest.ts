@@ -5,6 +5,8 @@ export interface Step {
   readonly command: string;
   /** File in which the normalized terminal output is recorded. */
   readonly log?: string;
+  /** Whether the log keeps the durations of the run that was recorded. */
+  readonly times?: boolean;
   /** Texts that a successful step must print. */
   readonly prints: readonly string[];
   /** Texts that the step must print when it fails; if absent, it must succeed. */
@@ -68,6 +70,7 @@ function strictObject<T>(keys: Record<string, Joi.Schema>): Joi.ObjectSchema<T> 
 const step = strictObject<Step>({
   command: text.required(),
   log: logFile,
+  times: Joi.boolean(),
   prints: texts.default([]),
   fails: texts,
 });

@@ -50,7 +50,7 @@ test.each([
   [
     'an unknown key of a step',
     { steps: [{ command: 'a', fail: [] }] },
-    /"steps\[0\]\.fail" is not a known key\. Allowed: command, log, prints, fails/,
+    /"steps\[0\]\.fail" is not a known key\. Allowed: command, log, times, prints, fails/,
   ],
   [
     'a log in another folder',
