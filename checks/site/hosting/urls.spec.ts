@@ -98,6 +98,8 @@ test.describe('unknown URLs answer 404 in the language of the URL', () => {
     ['/../deploy/nginx.conf', 'en'],
     ['/..%2fpackage.json', 'en'],
     ['/assets/..%2f..%2fpackage.json', 'en'],
+    ['/404.html', 'en'],
+    ['/zh/404.html', 'zh-CN'],
     ['/_headers', 'en'],
     ['/_redirects', 'en'],
   ] as const) {

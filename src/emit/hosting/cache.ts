@@ -9,5 +9,7 @@ export const cacheControl = {
   other: 'no-cache',
 } as const;
 
-/** Folders in which every file name contains a hash, one per language. */
-export const hashedFolders = localeCodes.map((locale) => `${homeOf(locale)}assets/`);
+/** Folders in which every path contains a hash: the bundler's and the search's, per language. */
+export const hashedFolders = localeCodes.flatMap((locale) =>
+  ['assets/', 'search/'].map((folder) => homeOf(locale) + folder),
+);

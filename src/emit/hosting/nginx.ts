@@ -132,7 +132,7 @@ export function renderServer(security: Readonly<Record<string, string>>): string
     'charset utf-8;',
     `charset_types ${texts};`,
     `gzip_types ${texts};`,
-    // A page that was opened before a release may still load what it refers to.
+    // A page that was opened before a release may still load what it refers to, and search.
     ...hashedFolders.map((folder) => block(`location ${folder}`, ['try_files $uri @previous;'])),
     ...Object.entries(fileTypes).map(([file, value]) =>
       block(`location = ${file}`, ['types {}', `default_type ${typeOf(value).type};`]),

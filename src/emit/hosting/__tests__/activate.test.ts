@@ -27,10 +27,15 @@ const configOf = (name: string) =>
   fs.readFileSync(path.join(release(name), 'deploy/generated/release.conf'), 'utf8');
 const current = () => fs.readlinkSync(path.join(site, 'current'));
 
+function run(name: string, nginx: string) {
+  const file = path.join(release(name), 'deploy/activate');
+  const env = { ...process.env, NGINX_COMMAND: nginx };
+  return spawnSync('sh', [file], { env, encoding: 'utf8' });
+}
+
 /** Runs the script; `true` and `false` are programs that accept and refuse everything. */
 function activate(name: string, nginx: 'true' | 'false' = 'true'): number | null {
-  const file = path.join(release(name), 'deploy/activate');
-  return spawnSync('sh', [file], { env: { ...process.env, NGINX_COMMAND: nginx } }).status;
+  return run(name, nginx).status;
 }
 
 test('the first release has none before it', () => {
@@ -60,6 +65,17 @@ test('the same release can be activated again', () => {
 test('if nginx refuses a release, the one before it stays', () => {
   activate('a');
   expect(activate('b', 'false')).toBe(1);
+  expect(current()).toBe(release('a'));
+});
+
+test('an nginx that is not running has to be started', () => {
+  const nginx = path.join(site, 'nginx');
+  fs.writeFileSync(nginx, '[ "$1" != -s ]');
+  const { status, stderr } = run('a', `sh ${nginx}`);
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `Start nginx (sudo systemctl start nginx): it then serves ${release('a')}.\n`,
+  );
   expect(current()).toBe(release('a'));
 });
 

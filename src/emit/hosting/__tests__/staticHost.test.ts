@@ -21,6 +21,7 @@ test.each([
   ['/guide/assets/x.js', {}],
   ['/assets/js/x.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/zh/assets/x.css', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ['/zh/search/a.json', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/zh/guide/start/index.md', { 'Content-Type': 'text/markdown; charset=utf-8' }],
   ['/a/xmd', {}],
   ['/blog-rss.xml', { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
