@@ -72,7 +72,7 @@ async function textsInCode(): Promise<FileProse[]> {
  * @throws FileError if one of them is not MDX
  */
 function repositoryDocuments(): FileProse[] {
-  const files = globSync(['*.md', '{checks,deploy,src}/**/*.md'], { cwd: root });
+  const files = globSync(['*.md', '{checks,deploy,e2e,src}/**/*.md'], { cwd: root });
   return files.sort().map((file) => ({ file, prose: parsePage(file, read(file)).prose }));
 }
 
