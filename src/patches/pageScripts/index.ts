@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ChunkAssetPlugin from '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { lightRegistry } from './lightRegistry';
 
@@ -24,7 +25,7 @@ export default function pageScriptsPatch({ generatedFilesDir }: LoadContext): Pl
     configureWebpack({ plugins = [] }, isServer) {
       if (isServer) return { module: { rules: [registry] } };
       // The function from the name of a chunk to its file, which has a table; see chunkFile.ts.
-      const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      const others = plugins.filter((plugin) => !(plugin instanceof ChunkAssetPlugin));
       if (others.length === plugins.length) {
         throw new Error(
           'The patch "page-scripts" replaces ChunkAssetPlugin, which Docusaurus no longer has. Fix: Compare ' +

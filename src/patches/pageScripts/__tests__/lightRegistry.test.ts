@@ -1,26 +1,26 @@
 import { lightRegistry } from '../lightRegistry';
 
-const entry = (name: string, module: string) =>
-  `"${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+const registryOf = (name: string, module: string) =>
+  `export default {\n"${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n};\n`;
 
-test('a page has a chunk, whose name it reports', () => {
-  expect(lightRegistry(entry('0a1b', '@site/docs/guide.mdx'))).toBe(
-    '"0a1b": [() => import(/* webpackChunkName: "0a1b" */ "@site/docs/guide.mdx"), "0a1b"],',
-  );
+const light = (name: string, chunk: string, module: string) =>
+  `export default {\n"${name}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${chunk}"],\n};\n`;
+
+test.each([
+  ['a page has a chunk', '@site/docs/guide.mdx', '0a1b'],
+  ['a path may have escapes', String.raw`C:\\docs\\\"guide\".mdx`, '0a1b'],
+  ['the layout of docs is in their common chunk', '@theme/DocItem', 'docs'],
+  ['so are sidebars', '@generated/docusaurus-plugin-content-docs/default/p/index-4.json', 'docs'],
+])('%s, whose name is reported', (_, module, chunk) => {
+  expect(lightRegistry(registryOf('0a1b', module))).toBe(light('0a1b', chunk, module));
 });
 
-test.each(['@theme/DocItem', '@generated/docusaurus-plugin-content-docs/default/p/index-466.json'])(
-  '%s is in the chunk of all docs',
-  (module) => {
-    expect(lightRegistry(entry('0a1b', module))).toBe(
-      `"0a1b": [() => import(/* webpackChunkName: "docs" */ "${module}"), "docs"],`,
-    );
-  },
-);
-
-test.each(['export default {};', `${entry('a', 'b')} require.resolveWeak('c')`])(
-  'a registry that looks different is an error',
-  (source) => {
-    expect(() => lightRegistry(source)).toThrow('registry of chunks');
-  },
-);
+test.each([
+  'export default {};',
+  'export default { a: [() => import("b")] };',
+  'export default { "a": [() => load("b"), "b"] };',
+  'export default { "a": () => import("b") };',
+  `${registryOf('a', 'b')} export const more = {};`,
+])('a registry that looks different is an error: %s', (source) => {
+  expect(() => lightRegistry(source)).toThrow('registry of chunks');
+});
