@@ -5,8 +5,8 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
 import { isServed } from '../../client/deployment';
+import LoadFailure from '../../components/LoadFailure';
 import { changeContent } from './changeContent';
-import LoadFailure from './LoadFailure';
 
 export interface Props {
   /** Location of the router, which may still be loading. */

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
+  type PropsWithChildren,
   type ReactNode,
 } from 'react';
 import { createBrowserHistory, createMemoryHistory, type History, type Location } from 'history';
@@ -86,17 +87,11 @@ export function renderRoutes(routes: readonly RouteConfig[] | undefined): ReactN
 }
 
 /** Lets the components in it see another location than that of the history. */
-export function Route({
-  location,
-  render,
-}: {
-  location: Location;
-  render: () => ReactNode;
-}): ReactNode {
+export function Route({ location, render }: { location: Location; render: () => ReactNode }) {
   return <LocationContext value={location}>{render()}</LocationContext>;
 }
 
-function Router({ history, children }: { history: History; children: ReactNode }): ReactNode {
+function Router({ history, children }: PropsWithChildren<{ history: History }>): ReactNode {
   const follow = useCallback((change: () => void) => history.listen(change), [history]);
   const current = () => history.location;
   const location = useSyncExternalStore(follow, current, current);
@@ -112,7 +107,7 @@ function Router({ history, children }: { history: History; children: ReactNode }
  * React Router, which weighs 5 kB compressed: Docusaurus uses little of it, and its routes have
  * neither parameters nor patterns.
  */
-export function BrowserRouter({ children }: { children: ReactNode }): ReactNode {
+export function BrowserRouter({ children }: PropsWithChildren): ReactNode {
   const [history] = useState(() => {
     const created = createBrowserHistory();
     // It follows the browser only while something listens, which has to include hydration.
@@ -123,13 +118,7 @@ export function BrowserRouter({ children }: { children: ReactNode }): ReactNode 
 }
 
 /** Provides the location of the page that is rendered, on the server. */
-export function StaticRouter({
-  location,
-  children,
-}: {
-  location: string;
-  children: ReactNode;
-}): ReactNode {
+export function StaticRouter({ location, children }: PropsWithChildren<{ location: string }>) {
   const [history] = useState(() => createMemoryHistory({ initialEntries: [location] }));
   return <Router history={history}>{children}</Router>;
 }

@@ -1,12 +1,5 @@
 import { parse } from 'acorn';
-import type {
-  CallExpression,
-  Expression,
-  ImportDeclaration,
-  Node,
-  Program,
-  Property,
-} from 'estree';
+import type { CallExpression, ImportDeclaration, Node, Program, Property } from 'estree';
 import { visit } from 'estree-util-visit';
 
 /** Texts of a language by their translation ids. */
@@ -26,12 +19,9 @@ const interpolation = `import Interpolate_, { interpolate as interpolate_ } from
 const rangeOf = (node: Node) => node as unknown as { start: number; end: number };
 
 /** The properties of an object as written; none if there are others. */
-function propertiesOf(node: Node | undefined): Record<string, Expression> {
-  if (node?.type !== 'ObjectExpression') return {};
-  const properties = node.properties.filter(
-    (property): property is Property & { value: Expression } => property.type === 'Property',
-  );
-  if (properties.length < node.properties.length) return {};
+function propertiesOf(node: Node | undefined): Record<string, Node> {
+  const properties = node?.type === 'ObjectExpression' ? node.properties : [];
+  if (!properties.every((one): one is Property => one.type === 'Property')) return {};
   return Object.fromEntries(
     properties.map(({ key, value }) => [key.type === 'Identifier' ? key.name : '', value]),
   );

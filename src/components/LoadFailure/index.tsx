@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import Close from '../../components/ui/icons/close.svg';
-import ui from '../../components/ui/styles.module.css';
+import Close from '../ui/icons/close.svg';
+import ui from '../ui/styles.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
