@@ -126,8 +126,8 @@ const clientModule: ClientModule = {
     }
     const hasReturned = hasLeft && shown === before;
     hasLeft = false;
-    // The reader went back, or was led back, before the other page was shown.
-    if (hasReturned) return;
+    // The reader went back, or was led back, before the other page was shown; Docusaurus scrolls.
+    if (hasReturned) return restore(lastPosition(), null);
     const isSamePage = from.pathname === to.pathname;
     if (!isSamePage) showNavbar();
     // A browser may keep the entry when a link to the current anchor is followed again.
@@ -138,7 +138,11 @@ const clientModule: ClientModule = {
     } else if (!isSamePage) {
       resetFocus(null);
       restore(0, null);
-      timer = window.setTimeout(() => goTo(target()), hashScrollDelay);
+      // The classes of the page, which say what bars it has, are set before the next frame.
+      timer = window.setTimeout(
+        () => window.requestAnimationFrame(() => goTo(target())),
+        hashScrollDelay,
+      );
     } else if (from.hash === to.hash && from.search !== to.search) {
       // A change of the query alone does not scroll.
     } else if (to.hash) {
