@@ -30,9 +30,6 @@ const readers = localeCodes.flatMap((locale) =>
     use: { locale: locales[locale].htmlLang, viewport: { width, height: 800 } },
   })),
 );
-/** Tests of what only a patch makes possible have a tag with its name: see src/patches. */
-const patched = /@patch:/;
-const isUnpatched = process.env.PATCHES === 'off';
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs };
 /**
  * Letters are drawn as they are, without what the system may set: hinting and colored edges. A
@@ -54,8 +51,7 @@ const projects: Record<
       ...project,
       name: `${project.name} without patches`,
       dependencies: ['build without patches'],
-      grepInvert: patched,
-      use: { ...('use' in project && project.use), buildDir: unpatchedSite },
+      use: { ...('use' in project && project.use), buildDir: unpatchedSite, patches: 'off' },
     })),
   ],
   behavior: [
@@ -94,7 +90,6 @@ export default defineConfig<object, SiteOptions>({
   // these tests, Chromium 153 and 156 differ in 1 pixel by 1 level, 138 and 156 in up to 3 pixels
   // where they lay out the same. Every visible change of a color, a size or a place is far above.
   expect: { toHaveScreenshot: { threshold: 0.03, maxDiffPixels: 50 } },
-  grepInvert: isUnpatched ? patched : undefined,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two browsers on two busy cores: a rare race must not hide 600 results. It is reported as flaky.

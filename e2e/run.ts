@@ -31,9 +31,13 @@ function runChanged(chromiumPath: string): boolean {
   return hasPassed;
 }
 
-/** Runs the browser tests; arguments that are not ours are Playwright's. */
+/**
+ * Runs the browser tests; arguments that are not ours are Playwright's. With `PATCHES`, all tests
+ * are about sites with these patches.
+ */
 function main(): boolean {
   const chromiumPath = findProgram(chromiumProgram);
+  if (process.env.PATCHES) return run(['site', 'behavior'], chromiumPath);
   return given.includes('--changed') ? runChanged(chromiumPath) : run(groups, chromiumPath);
 }
 

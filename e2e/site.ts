@@ -32,6 +32,14 @@ function nameOf(request: Request, origin: string): string {
   return `${request.resourceType()} ${request.url().replace(origin, '')}`;
 }
 
+/**
+ * What the console says if the page of a link can't be loaded: the patch "navigation" says it in
+ * its own words, Docusaurus prints the error.
+ */
+export function failedPage(hasPatch: (name: string) => boolean): string {
+  return hasPatch('navigation') ? 'The page \\S+ could not be loaded' : '^ChunkLoadError: ';
+}
+
 export interface Watch {
   /**
    * Console messages of level warning and error, exceptions, and failed requests, as in
@@ -60,14 +68,25 @@ async function routed(page: Page, route: Page['route']): Promise<void> {
 export interface SiteOptions {
   /** Folder of the built site that the tests are about. */
   buildDir: string;
+  /** The patches of that build, as its variable `PATCHES` has them. */
+  patches: string | undefined;
 }
 
 /** `test` that fails on problems of any of its pages, and on requests to other hosts. */
 export const test = base.extend<
   { watch: Watch; allow: RegExp | undefined; outside: RegExp | undefined },
-  SiteOptions & { ownServer: string | undefined }
+  SiteOptions & {
+    ownServer: string | undefined;
+    /** Whether the build has a patch; without one, some expectations differ (src/patches). */
+    hasPatch: (name: string) => boolean;
+  }
 >({
   buildDir: [realSite, { option: true, scope: 'worker' }],
+  patches: [process.env.PATCHES, { option: true, scope: 'worker' }],
+  hasPatch: [
+    ({ patches }, use) => use((name) => !patches || patches.split(',').includes(name)),
+    { scope: 'worker' },
+  ],
   ownServer: [
     async ({ buildDir }, use) => {
       // Playwright's configuration starts its server.

@@ -1,6 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { button as searchButton, indexFiles, searchFor } from './searchDialog';
-import { expect, hydrated, isMarked, markDocument, open, scrollTo, scrollTop, test } from './site';
+import {
+  expect,
+  failedPage,
+  hydrated,
+  isMarked,
+  markDocument,
+  open,
+  scrollTo,
+  scrollTop,
+  test,
+} from './site';
 
 const scripts = '**/assets/js/*.js';
 /** Two pages of a section, one after the other, and their titles. */
@@ -77,8 +87,13 @@ for (const { prefix, width, height, ...texts } of readers) {
   test.describe(`after a new deployment: ${prefix || 'en'}, ${width} px`, () => {
     test.use({
       viewport: { width, height },
-      // The last one is the browser's error for HTML in place of a script.
-      allow: /could not be loaded|^404 (script|fetch) .*\/assets\/js\/|Unexpected token '<'/,
+      allow: ({ hasPatch }, use) =>
+        use(
+          new RegExp(
+            // The last one is the browser's error for HTML in place of a script.
+            `${failedPage(hasPatch)}|^404 (script|fetch) .*/assets/js/|Unexpected token '<'`,
+          ),
+        ),
     });
 
     for (const [name, answer] of [
@@ -166,12 +181,22 @@ for (const { prefix, width, height, ...texts } of readers) {
   test.describe(`without a connection: ${prefix || 'en'}, ${width} px`, () => {
     test.use({
       viewport: { width, height },
-      allow: /could not be loaded|^net::ERR_\w+ (script|fetch) .*\/assets\/js\//,
+      allow: ({ hasPatch }, use) =>
+        use(new RegExp(`${failedPage(hasPatch)}|^net::ERR_\\w+ (script|fetch) .*/assets/js/`)),
     });
     const message = (page: Page) => page.getByRole('alert').filter({ hasText: failed });
 
+    /** What Docusaurus does without the patch "navigation": it loads the page in full. */
+    async function expectFullLoad(page: Page, url: string): Promise<void> {
+      await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+      await expect(page).toHaveURL(url);
+      await expect(title(page)).toHaveText(url === to ? secondTitle : firstTitle);
+      await expect(message(page)).toHaveCount(0);
+    }
+
     test('the page stays as it was, and the reader is told; trying again works', async ({
       page,
+      hasPatch,
     }) => {
       const logged: string[] = [];
       page.on('console', (entry) => logged.push(entry.text()));
@@ -181,6 +206,7 @@ for (const { prefix, width, height, ...texts } of readers) {
       await scrollTo(page, 1500);
       await page.route(scripts, (route) => route.abort('internetdisconnected'));
       await follow(page, to);
+      if (!hasPatch('navigation')) return expectFullLoad(page, to);
       await expect(message(page)).toBeVisible();
       await expect(page).toHaveURL(from);
       expect(await scrollTop(page)).toBe(1500);
@@ -201,10 +227,15 @@ for (const { prefix, width, height, ...texts } of readers) {
       expect(await scrollTop(page)).toBe(0);
     });
 
-    test('the message goes when it is dismissed, or with the next page', async ({ page }) => {
+    test('the message goes when it is dismissed, or with the next page', async ({
+      page,
+      hasPatch,
+    }) => {
       await open(page, from);
+      await markDocument(page);
       await page.route(scripts, (route) => route.abort());
       await follow(page, to);
+      if (!hasPatch('navigation')) return expectFullLoad(page, to);
       await expect(message(page)).toBeVisible();
       await page.getByRole('button', { name: dismiss }).click();
       await expect(message(page)).toHaveCount(0);
@@ -216,12 +247,22 @@ for (const { prefix, width, height, ...texts } of readers) {
       await expect(message(page)).toHaveCount(0);
     });
 
-    test('the history keeps one entry for the page, and a way forward', async ({ page }) => {
+    test('the history keeps one entry for the page, and a way forward', async ({
+      page,
+      hasPatch,
+    }) => {
       await open(page, `${prefix}/guide/start/`);
       await follow(page, from);
-      await expect(title(page)).toHaveText(/^(Quick start|快速上手)$/);
+      await expect(title(page)).toHaveText(firstTitle);
+      await markDocument(page);
       await page.route(scripts, (route) => route.abort());
       const length = await page.evaluate(() => window.history.length);
+      if (!hasPatch('navigation')) {
+        await follow(page, to);
+        await expectFullLoad(page, to);
+        expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+        return;
+      }
       for (let click = 0; click < 2; click++) {
         await follow(page, to);
         await expect(message(page)).toBeVisible();
@@ -240,13 +281,18 @@ for (const { prefix, width, height, ...texts } of readers) {
       expect(await scrollTop(page)).toBe(0);
     });
 
-    test('at the end of a page it leaves the links to the neighbors in reach', async ({ page }) => {
+    test('at the end of a page it leaves the links to the neighbors in reach', async ({
+      page,
+      hasPatch,
+    }) => {
       await open(page, from);
+      await markDocument(page);
       await page.route(scripts, (route) => route.abort());
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const end = await scrollTop(page);
       const neighbor = (href: string) => page.locator(`main a[href="${href}"]`).last();
       await neighbor(to).click();
+      if (!hasPatch('navigation')) return expectFullLoad(page, to);
       await expect(message(page)).toBeVisible();
       for (const link of [neighbor(`${prefix}/guide/start/`), neighbor(to)]) {
         await expect(link).toBeInViewport({ ratio: 1 });
@@ -255,7 +301,7 @@ for (const { prefix, width, height, ...texts } of readers) {
       expect(await scrollTop(page)).toBe(end);
     });
 
-    test('a way back that fails can be tried again, and stays one', async ({ page }) => {
+    test('a way back that fails can be tried again, and stays one', async ({ page, hasPatch }) => {
       await open(page, from);
       await scrollTo(page, 1500);
       await follow(page, to);
@@ -263,8 +309,10 @@ for (const { prefix, width, height, ...texts } of readers) {
       await page.reload();
       await hydrated(page);
       await scrollTo(page, 700);
+      await markDocument(page);
       await page.route(scripts, (route) => route.abort());
       await page.goBack();
+      if (!hasPatch('navigation')) return expectFullLoad(page, from);
       await expect(message(page)).toBeVisible();
       await expect(page).toHaveURL(to);
       expect(await scrollTop(page)).toBe(700);
