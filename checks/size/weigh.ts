@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 
 /** Largest allowed weights. */
 export type Budget = Omit<Weights, 'html' | 'content'>;
@@ -43,10 +46,7 @@ function sum(numbers: readonly number[]): number {
 
 /** Contents of the inline elements of a name; data blocks such as JSON-LD are not code. */
 function inlineCode(html: string, tag: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'gi'));
-  return [...elements]
-    .filter(([, attributes = '']) => !/\ssrc=|json/i.test(attributes))
-    .map(([, , code = '']) => code);
+  return selectAll(`${tag}:not([src], [type$=json])`, fromHtml(html)).map(toString);
 }
 
 /** Returns the pathnames of the scripts that more than one of the pages names in its HTML. */
@@ -54,8 +54,9 @@ export function sharedScripts(pages: readonly string[]): ReadonlySet<string> {
   const named = new Set<string>();
   const shared = new Set<string>();
   for (const html of pages) {
-    const scripts = html.matchAll(/<script\b[^>]*\ssrc=["']?([^\s"'>]+)/g);
-    for (const [, url = ''] of scripts) (named.has(url) ? shared : named).add(url);
+    const scripts = selectAll('script[src]', fromHtml(html));
+    for (const url of scripts.map(({ properties }) => String(properties.src)))
+      (named.has(url) ? shared : named).add(url);
   }
   return shared;
 }

@@ -1,18 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
 import { inlineScript } from '../inlineScripts/inlineScript';
 
 /**
  * Inserts a script at the start of the head of a rendered page.
  *
- * @throws Error if the page has no `<head>`
+ * @throws Error if the head of the page is empty
  */
 export function withHeadScript(html: string, code: string): string {
-  const head = /<head[^>]*>/.exec(html);
-  if (!head) throw new Error('404.html has no <head> that could hold the not-found script.');
-  const end = head.index + head[0].length;
-  return `${html.slice(0, end)}<script>${code}</script>${html.slice(end)}`;
+  const start = select('head > *', fromHtml(html))?.position?.start.offset;
+  if (start === undefined)
+    throw new Error('404.html has no <head> that could hold the not-found script.');
+  return `${html.slice(0, start)}<script>${code}</script>${html.slice(start)}`;
 }
 
 /**
