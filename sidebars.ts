@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { group } from './src/site/sidebarItems';
+import { group, sectionHeader } from './src/site/sidebarItems';
 
 const sidebars: SidebarsConfig = {
   guide: [
@@ -22,8 +22,9 @@ const sidebars: SidebarsConfig = {
       'watch-and-cache',
       'upgrade-rslib',
     ]),
-    // In the order of a library's life: what it contains, its types, tests and releases, tools.
+    // In the order of a library's life.
     group('Advanced', 'guide/advanced', [
+      sectionHeader({ en: 'Dependencies and assets', zh: '依赖与资源' }),
       'third-party-deps',
       'css',
       'css-preprocessors',
@@ -31,14 +32,18 @@ const sidebars: SidebarsConfig = {
       'svgr-files',
       'json-files',
       'web-workers',
+      sectionHeader({ en: 'Types', zh: '类型' }),
       'dts',
       'dts-bundle',
+      sectionHeader({ en: 'Test and publish', zh: '测试与发布' }),
       'testing',
       'package-json',
       'publishing',
       'continuous-integration',
+      sectionHeader({ en: 'Compatibility', zh: '兼容性' }),
       'output-compatibility',
       'script-tags',
+      sectionHeader({ en: 'Larger projects', zh: '大型项目' }),
       'monorepos',
       'storybook',
       'module-federation',

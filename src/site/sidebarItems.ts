@@ -58,10 +58,15 @@ export function taggedPage(id: string): SidebarItem {
  * A collapsible group that starts expanded.
  *
  * @param dir folder of the pages
- * @param pages their names, in order
+ * @param pages their names, in order, and what stands between them
  * @param index whether the label links to `<dir>/index`
  */
-export function group(label: string, dir: string, pages: string[], index = false): SidebarItem {
+export function group(
+  label: string,
+  dir: string,
+  pages: SidebarItem[],
+  index = false,
+): SidebarItem {
   return {
     type: 'category',
     label,
@@ -69,6 +74,6 @@ export function group(label: string, dir: string, pages: string[], index = false
     collapsible: true,
     collapsed: false,
     ...(index && { link: { type: 'doc', id: `${dir}/index` } }),
-    items: pages.map((page) => taggedPage(`${dir}/${page}`)),
+    items: pages.map((each) => (typeof each === 'string' ? taggedPage(`${dir}/${each}`) : each)),
   };
 }
