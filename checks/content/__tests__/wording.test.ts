@@ -111,13 +111,18 @@ test.each([
   ['重新构建.', `"重新构建." ${punctuation}`],
   ['选择“打包”', '"选择“打包”" has a curly quotation mark'],
   ['加载中…', '"加载中…" has half an ellipsis'],
+  ['请构建，然后请发布', '"构建，然后请发布" has another 请 in a paragraph'],
+  [
+    '如果要用，安装。如果不用，删除。',
+    '"用，安装。如果不用，删除" has another sentence that begins with 如果',
+  ],
 ])('%s', (text, message) => {
   expect(findChineseMistakes(text).map((problem) => problem.message)).toContain(message);
 });
 
 test('good Chinese has no mistakes', () => {
   const text =
-    '设置 \uFFFC 后，Rslib 1.0 会输出 `.d.ts`（包括 CSS：见「样式」）。\n加载中……Name: value, (etc.)';
+    '设置 \uFFFC 后，Rslib 1.0 会输出 `.d.ts`（包括 CSS：见「样式」）。\n加载中……Name: value, (etc.)\n请求失败时，请重试。如果要用，不用如果。';
   expect(findChineseMistakes(text)).toEqual([]);
 });
 

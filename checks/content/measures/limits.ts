@@ -11,10 +11,10 @@ export const limits = {
   sentences: 15,
   /** Of all Chinese pages together. */
   chinese: {
-    '请 per 1,000 characters': 9,
-    '如果……，请…… per 1,000 characters': 3,
-    '； per 1,000 characters': 3.5,
-    '% of sentences that begin with 如果': 12,
-    'characters per 它': 2400,
+    '请 per 1,000 characters': 4,
+    '如果……，请…… per 1,000 characters': 0.8,
+    '； per 1,000 characters': 0.8,
+    '% of sentences that begin with 如果': 8,
+    'characters per 它': 1250,
   },
 };

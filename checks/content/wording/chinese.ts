@@ -13,7 +13,7 @@ const latin = `[A-Za-z0-9${codeMark}]`;
 const halfWidth = '[,;:?!()"]';
 const fullWidth = '[，。、；：？！（）「」]';
 
-/** The rules of the glossary on spaces and punctuation. */
+/** The rules of the glossary on spaces, punctuation and words that repeat. */
 const patterns: readonly Pattern[] = [
   {
     pattern: new RegExp(`${han}${latin}|${latin}${han}`, 'gu'),
@@ -42,6 +42,16 @@ const patterns: readonly Pattern[] = [
     pattern: new RegExp(`${han}…(?!…)`, 'gu'),
     problem: 'half an ellipsis',
     fix: 'Write ……, as Chinese does.',
+  },
+  {
+    pattern: /(?<=(?<![申邀])请(?!求)[^]*)(?<![申邀])请(?!求)/gu,
+    problem: 'another 请 in a paragraph',
+    fix: 'Write an imperative.',
+  },
+  {
+    pattern: /(?<=(?:^|[。！？])如果[^。！？]*[。！？])如果/gu,
+    problem: 'another sentence that begins with 如果',
+    fix: 'Write 要……, ……时 or 也可以.',
   },
 ];
 
