@@ -53,6 +53,7 @@ export const stepsWith = (flags: string, isQuick = false): Step[] => [
     command: 'npm run --silent test:unit -- --json --outputFile=test-results/unit.json',
     totals: () => jestTotals(path.join(results, 'unit.json')),
   },
+  { name: 'newcomer', command: 'npm run --silent newcomer', after: ['setup'] },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'storybook', command: `npm run --silent storybook -- ${flags}`, after: ['setup'] },
   { name: 'site', command: 'npm run --silent site', after: ['build'] },
