@@ -19,15 +19,6 @@ export default function HomeExample({ input, output }: Props): ReactNode {
           One config, a complete package
         </Translate>
       </h2>
-      <p className={styles.intro}>
-        <Translate
-          id="home.example.intro"
-          description="Sentence below the title of the example on the home page"
-        >
-          Both sides are quoted from a project that this site builds and checks: the code for each
-          module system, with the declarations that belong to it.
-        </Translate>
-      </p>
       <div className={styles.sides}>
         <div className={styles.side}>
           <h3 className={styles.label}>
@@ -46,6 +37,15 @@ export default function HomeExample({ input, output }: Props): ReactNode {
           {output}
         </div>
       </div>
+      <p className={styles.intro}>
+        <Translate
+          id="home.example.intro"
+          description="Sentence below the title of the example on the home page"
+        >
+          Both sides are quoted from a project that this site builds and checks: the code for each
+          module system, with the declarations that belong to it.
+        </Translate>
+      </p>
       <Topics />
     </section>
   );

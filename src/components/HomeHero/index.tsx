@@ -32,7 +32,7 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
     <header className={styles.hero}>
       <Stars />
       <div className={styles.art}>
-        <Logo size={112} />
+        <Logo size={84} />
       </div>
       <h1 className={styles.title}>{product.name}</h1>
       <p className={styles.subtitle}>{subtitle}</p>
@@ -48,8 +48,8 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
             GitHub
           </Translate>
         </ButtonLink>
+        <CreateCommand />
       </div>
-      <CreateCommand />
     </header>
   );
 }

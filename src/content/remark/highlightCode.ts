@@ -6,6 +6,7 @@ import { codeKind } from './highlight/codeKind';
 import { extractHighlightedLines } from './highlight/highlightedLines';
 import { languageOf } from './highlight/languages';
 import { highlightToHtml } from './highlight/toHtml';
+import { wrapParts } from './highlight/wrapParts';
 import { atNode, AuthorError } from './problem';
 
 export interface HighlightCodeOptions {
@@ -16,8 +17,11 @@ export interface HighlightCodeOptions {
   showLineNumbers?: boolean;
 }
 
-/** `error` and `fragment` are for `npm run samples`. */
-const knownAttributes = ['title', 'error', 'fragment'];
+/**
+ * `error` and `fragment` are for `npm run samples`; `makes` and `of` name groups of lines, see
+ * {@link wrapParts}.
+ */
+const knownAttributes = ['title', 'error', 'fragment', 'makes', 'of'];
 const knownFlags = ['wrap'];
 
 /**
@@ -49,11 +53,17 @@ function transform(node: Code, options: HighlightCodeOptions): void {
   const path = node.data?.path ?? title;
   const kind = codeKind(path ?? '', language);
   const isWrapped = options.wrapByDefault === true || meta.flags.includes('wrap');
-  const html = highlightToHtml(code, language, {
+  const highlighted = highlightToHtml(code, language, {
     lines: [...meta.lines, ...lines],
     isNumbered: options.showLineNumbers,
     path,
   });
+  const { makes, of } = meta.attributes;
+  const html = makes
+    ? wrapParts(highlighted, makes, (name) => `data-makes="${name}" tabindex="0"`)
+    : of
+      ? wrapParts(highlighted, of, (name) => `data-of="${name}"`)
+      : highlighted;
 
   // remark-rehype would wrap a node of the type `code` in a `pre`. The MDX component for `code`
   // still renders this one; it has no children, by which the theme recognizes a block.

@@ -46,6 +46,15 @@ describe('highlightCode', () => {
     expect(highlight(lang, meta, 'a').data?.hProperties?.kind).toBe(kind);
   });
 
+  it('wraps the lines that belong together, and keeps the text', () => {
+    const htmlOf = (meta: string) => highlight('text', meta, 'a\nb\nc').data?.hProperties?.html;
+    expect(htmlOf('makes="x:1-2"')).toBe('<span data-makes="x" tabindex="0">a\nb\n</span>c');
+    expect(htmlOf('of="x:1 y:2-3"')).toBe(
+      '<span data-of="x">a\n</span><span data-of="y">b\nc</span>',
+    );
+    expect(() => htmlOf('of="x:4"')).toThrow(`"x:4" doesn't fit the lines of the code`);
+  });
+
   it.each([
     ['ts', 'titel="a"', 'the fence has titel="…", which means nothing'],
     ['ts', 'fragmnet', 'the fence has fragmnet'],
