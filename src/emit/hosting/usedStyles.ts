@@ -16,12 +16,34 @@ function classesIn(code: string): string[] {
   ];
 }
 
+/** Admonitions, whose properties `.alert` in src/css/article.css sets, and buttons, which only the
+ * page of a crash has. */
+const replaced = /^\.alert--|^(?::where\()?\.button/;
+
 /**
- * Drops the colors of the framework's admonitions: `.alert` in src/css/article.css, outside of the
- * layers, sets the same properties for all of them.
+ * Drops what the site replaces of the framework, which is in layers: some rules, and declarations
+ * that a rule with the same selector repeats outside of the layers, where it always wins.
  */
 function dropReplaced(root: postcss.Root): void {
-  root.walkAtRules('layer', (layer) => layer.walkRules(/^\.alert--/, (rule) => void rule.remove()));
+  const own = new Set<string>();
+  root.each((rule) => {
+    if (rule.type !== 'rule') return;
+    rule.walkDecls(({ prop }) => rule.selectors.forEach((selector) => own.add(selector + prop)));
+  });
+  root.walkAtRules('layer', (layer) => {
+    layer.walkRules((rule) => {
+      if (replaced.test(rule.selector)) {
+        rule.remove();
+      } else {
+        rule.walkDecls((declaration) => {
+          const { prop, important } = declaration;
+          if (!important && rule.selectors.every((selector) => own.has(selector + prop)))
+            declaration.remove();
+        });
+      }
+      if (rule.nodes.length === 0) rule.remove();
+    });
+  });
 }
 
 /**

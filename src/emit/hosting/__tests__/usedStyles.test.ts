@@ -37,11 +37,16 @@ test.each([
     '@layer x{.alert--big{top:0}.alert{top:0}}.alert--big{top:1px}',
     '@layer x{.alert{top:0}}.alert--big{top:1px}',
   ],
+  [
+    'what is set again outside of a layer',
+    '@layer x{p{top:0;left:0}p:hover{top:0}}p{top:1px}',
+    '@layer x{p{left:0}p:hover{top:0}}p{top:1px}',
+  ],
   ['a value in a layer', '@layer x{:root{--a:1px}p{top:var(--a)}}', '@layer x{:root{}p{top:1px}}'],
   [
     'the later value',
     '@layer x{:root{--a:1px}}:root{--a:2px}p{top:var(--a)}',
-    '@layer x{:root{}}:root{}p{top:2px}',
+    '@layer x{}:root{}p{top:2px}',
   ],
   [
     'a value of values',
