@@ -68,7 +68,7 @@ function separate(children: ElementContent[]): ElementContent[] {
   );
 }
 
-/** An entry that is folded on the page (content/remark/foldProblems.ts) → its heading and content. */
+/** A folded entry (src/content/remark/foldProblems.ts) → its heading and content. */
 function unfold(node: ElementContent): ElementContent[] {
   if (node.type !== 'element' || node.tagName !== 'details') return [node];
   const [summary, ...content] = node.children;

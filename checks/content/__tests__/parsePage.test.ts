@@ -25,12 +25,15 @@ See [quick start](/guide/start/quick-start#run "title") and \`[no](link)\`.
 ![Alt](/img/a.svg) ![](/img/b.svg)
 
 <img src="/img/c.svg" alt="" />
+
+import versions from '@site/src/site/npm.json';
 `;
 
 test('reads from the source what the rules need', () => {
   expect(parsePage('a.mdx', source)).toEqual({
     frontMatter: { title: 'Page' },
     keyLines: { title: 2 },
+    imports: [{ url: '@site/src/site/npm.json', line: 27 }],
     headings: [
       { depth: 2, text: 'First x', id: 'first', line: 5 },
       { depth: 3, text: 'No id', id: undefined, line: 13 },

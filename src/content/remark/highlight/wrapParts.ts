@@ -20,9 +20,9 @@ export function wrapParts(
     const [first, last] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
     const content = lines.slice(first - 1, last).join('');
     const tags = (tag: string) => content.split(tag).length;
-    if (last > lines.length || tags('<span') !== tags('</span>')) 
+    if (last > lines.length || tags('<span') !== tags('</span>'))
       throw new AuthorError(`"${part}" doesn't fit the lines of the code`, 'Correct the lines.');
-    
+
     lines[first - 1] = `<span ${attributes(name)}>${lines[first - 1]}`;
     lines[last - 1] += '</span>';
   }
