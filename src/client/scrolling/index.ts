@@ -138,11 +138,7 @@ const clientModule: ClientModule = {
     } else if (!isSamePage) {
       resetFocus(null);
       restore(0, null);
-      // The classes of the page, which say what bars it has, are set before the next frame.
-      timer = window.setTimeout(
-        () => window.requestAnimationFrame(() => goTo(target())),
-        hashScrollDelay,
-      );
+      timer = window.setTimeout(() => goTo(target()), hashScrollDelay);
     } else if (from.hash === to.hash && from.search !== to.search) {
       // A change of the query alone does not scroll.
     } else if (to.hash) {
