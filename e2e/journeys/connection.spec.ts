@@ -6,9 +6,8 @@ import { expectPage, followSidebar, neighbors, restingPlace, searchButton } from
 test.use({
   allow: ({ hasPatch }, use) => {
     const requests = `script|stylesheet|fetch|other${hasPatch('navigation') ? '' : '|document'}`;
-    return use(
-      new RegExp(`${failedPage(hasPatch)}|^net::ERR_INTERNET_DISCONNECTED (${requests}) `),
-    );
+    const messages = `${failedPage(hasPatch)}|^The search dialog could not be loaded`;
+    return use(new RegExp(`${messages}|^net::ERR_INTERNET_DISCONNECTED (${requests}) `));
   },
 });
 
