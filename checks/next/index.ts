@@ -18,9 +18,13 @@ interface Part {
 
 const install = 'npm install --no-audit --no-fund';
 
-const parts: readonly Part[] = [
+/** Nothing works without these. */
+const installs: readonly Part[] = [
   { name: 'install', command: install },
   { name: 'tools', command: `${install} --no-save --prefix examples` },
+];
+
+const parts: readonly Part[] = [
   { name: 'build, no patches', command: 'npm run build', env: { PATCHES: 'off' } },
   { name: 'site, no patches', command: 'npm run site' },
   { name: 'build', command: 'npm run build' },
@@ -58,9 +62,12 @@ function findVersion(names: readonly string[]): string {
 function clone(version: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'next-'));
   execFileSync('git', ['clone', '--quiet', root, folder]);
-  const file = path.join(folder, 'package.json');
-  const text = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, text.replace(/("@docusaurus\/[\w-]+": )"\d.*"/g, `$1"${version}"`));
+  const packages = fs.readdirSync(path.join(folder, 'packages'));
+  for (const part of ['', ...packages.map((name) => `packages/${name}`)]) {
+    const file = path.join(folder, part, 'package.json');
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, text.replace(/("@docusaurus\/[\w-]+": )"\^?\d.*"/g, `$1"${version}"`));
+  }
   return folder;
 }
 
@@ -112,11 +119,13 @@ function main(): boolean {
   const nodeFolder = path.join(folder, '.cache/node');
   fs.mkdirSync(nodeFolder, { recursive: true });
   const environment = stepEnvironment(process.env, path.join(nodeFolder, 'node_modules/.bin'));
-  const results = [...nodeFor(version, nodeFolder), ...parts].map((part) =>
-    run(part, folder, environment),
-  );
+  const needed = [...nodeFor(version, nodeFolder), ...installs];
+  const passed =
+    needed.every((part) => run(part, folder, environment)) &&
+    // The others go on: each says what else breaks.
+    parts.map((part) => run(part, folder, environment)).every(Boolean);
   console.log(`The output of each part is in ${path.relative(root, logs)}/.`);
-  return results.every(Boolean);
+  return passed;
 }
 
 void runProgram(main);
