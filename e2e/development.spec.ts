@@ -53,10 +53,21 @@ const originOf = (locale: Locale, baseURL = '') => {
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(({ baseURL }) => {
+const urlOf = (locale: Locale, baseURL = '') => originOf(locale, baseURL) + homeOf(locale) + page;
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(startTime);
   copyProject();
   for (const locale of localeCodes)
     servers.push(start(locale, Number(new URL(originOf(locale, baseURL)).port)));
+  for (const locale of localeCodes) {
+    const answers = () =>
+      fetch(urlOf(locale, baseURL)).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: startTime }).toBe(true);
+  }
 });
 
 test.afterAll(async () => {
@@ -70,15 +81,12 @@ test.afterAll(async () => {
 
 for (const locale of localeCodes) {
   test(`npm start shows pages and follows edits: ${locale}`, async ({ page: tab, baseURL }) => {
-    test.setTimeout(startTime + 60_000);
     tab.setDefaultTimeout(30_000);
     const failures: string[] = [];
     tab.on('pageerror', (error) => failures.push(error.message));
-    const url = originOf(locale, baseURL) + homeOf(locale) + page;
     const file = path.join(copy, sources[locale]);
     const source = fs.readFileSync(file, 'utf8');
-    const answer = () => tab.goto(url).catch(() => undefined);
-    await expect.poll(async () => (await answer())?.status(), { timeout: startTime }).toBe(200);
+    await tab.goto(urlOf(locale, baseURL));
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible(soon);
 
     fs.writeFileSync(file, `${source}\nThis sentence is new.\n`);
@@ -100,7 +108,7 @@ for (const locale of localeCodes) {
     const other = localeCodes.find((code) => code !== locale)!;
     await tab.getByRole('button', { name: locales[locale].label }).click();
     await tab.getByRole('link', { name: locales[other].label }).click();
-    await expect(tab).toHaveURL(originOf(other, baseURL) + homeOf(other) + page, soon);
+    await expect(tab).toHaveURL(urlOf(other, baseURL), soon);
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible(soon);
     expect(failures).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import net from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeCodes, type Locale } from '../../site/locales';
@@ -14,12 +15,16 @@ function sendText(response: ServerResponse, text: string): void {
   response.end(text);
 }
 
-/** Whether a server answers; it need not have the page. */
-async function isRunning(origin: string): Promise<boolean> {
-  return fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(1000) }).then(
-    () => true,
-    () => false,
-  );
+/** Whether a server listens. It answers only when it isn't compiling. */
+function isListening(hostname: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, hostname.replace(/^\[|\]$/g, ''));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 }
 
 /** Sends the browser to the server of a language, if it is running: see `start/options.ts`. */
@@ -33,7 +38,8 @@ async function sendToServer(
   const port = (request.socket.localPort ?? 0) + offset;
   const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
   const origin = `http://${hostname}:${port}`;
-  if (await isRunning(origin)) response.writeHead(302, { Location: origin + request.url }).end();
+  if (await isListening(hostname, port))
+    response.writeHead(302, { Location: origin + request.url }).end();
   else sendText(response, startText(locale));
 }
 
