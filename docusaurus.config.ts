@@ -216,7 +216,7 @@ const config: Config = {
   storage: { namespace: false },
   presets: [
     [
-      'classic',
+      './src/client/classicTheme/preset.ts',
       {
         docs,
         blog,
