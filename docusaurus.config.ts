@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
@@ -8,7 +9,7 @@ import type { Options as SearchOptions } from 'docusaurus-search';
 import { excludedFiles } from './src/site/excludedFiles';
 import { hasFullHistory } from './src/site/gitHistory';
 import { localeRecords } from './src/site/localeRecords';
-import { defaultLocale, localeCodes, locales, type Locale } from './src/site/locales';
+import { defaultLocale, homeOf, localeCodes, locales, type Locale } from './src/site/locales';
 import { nav, toNavbarItem } from './src/site/navigation';
 import { optionTable } from './src/site/options';
 import { readSearchSettings } from './src/site/search';
@@ -33,6 +34,8 @@ import breakHeadings from './src/content/remark/breakHeadings';
 import exampleLinks from './src/content/remark/exampleLinks';
 import foldProblems from './src/content/remark/foldProblems';
 import highlightCode from './src/content/remark/highlightCode';
+import { linkFinder } from './src/content/remark/optionLinks';
+import { readOptionUrls } from './src/content/remark/optionLinks/optionUrls';
 import movedSections from './src/content/remark/movedSections';
 import optionFacts from './src/content/remark/optionFacts';
 import outputExplorer from './src/content/remark/outputExplorer';
@@ -85,6 +88,8 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
     siteDir: __dirname,
     wrapByDefault: site.markdown.defaultWrapCode,
     showLineNumbers: site.markdown.showLineNumbers,
+    findLinks: linkFinder(readOptionUrls(path.resolve(__dirname, 'docs'))),
+    home: homeOf(locale ?? defaultLocale),
   }),
 ];
 

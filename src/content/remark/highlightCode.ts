@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -7,6 +8,8 @@ import { extractHighlightedLines } from './highlight/highlightedLines';
 import { languageOf } from './highlight/languages';
 import { highlightToHtml } from './highlight/toHtml';
 import { wrapParts } from './highlight/wrapParts';
+import type { linkFinder } from './optionLinks';
+import { urlOf } from './optionLinks/optionUrls';
 import { atNode, AuthorError } from './problem';
 
 export interface HighlightCodeOptions {
@@ -15,6 +18,10 @@ export interface HighlightCodeOptions {
   wrapByDefault?: boolean;
   /** Number the lines (`markdown.showLineNumbers` of the site). */
   showLineNumbers?: boolean;
+  /** Finds what leads to a page in code, see {@link linkFinder}. */
+  findLinks?: ReturnType<typeof linkFinder>;
+  /** Path of the home page, which begins all URLs of a language: `/zh/`. */
+  home?: string;
 }
 
 /**
@@ -37,26 +44,48 @@ const knownFlags = ['wrap'];
  */
 export default function highlightCode(options: HighlightCodeOptions) {
   return (tree: Root, file: VFile): void => {
+    const [, name = ''] =
+      /(?:^docs|\/current)\/(.*)$/.exec(path.relative(options.siteDir, file.path)) ?? [];
+    // What a page already links needs no further tab stop, and itself no link.
+    const linked = new Set<string>();
+    visit(tree, 'link', ({ url }) => void linked.add(url));
     visit(tree, 'code', (node) => {
-      atNode(options.siteDir, file, node, () => transform(node, options));
+      atNode(options.siteDir, file, node, () =>
+        transform(node, { here: urlOf(name), linked }, options),
+      );
     });
   };
 }
 
-function transform(node: Code, options: HighlightCodeOptions): void {
+interface PageLinks {
+  /** URL of the page, without the prefix of a language. */
+  here: string;
+  /** What the page links so far. */
+  linked: Set<string>;
+}
+
+function transform(node: Code, { here, linked }: PageLinks, options: HighlightCodeOptions): void {
   const meta = parseFenceMeta(node.meta);
   rejectUnknown(meta);
   const language = node.lang ?? 'text';
   const { label } = languageOf(language);
   const { code, lines } = extractHighlightedLines(node.value);
   const { title } = meta.attributes;
-  const path = node.data?.path ?? title;
-  const kind = codeKind(path ?? '', language);
+  const filePath = node.data?.path ?? title;
+  const kind = codeKind(filePath ?? '', language);
   const isWrapped = options.wrapByDefault === true || meta.flags.includes('wrap');
+  const { findLinks = () => [], home = '/' } = options;
+  const links = findLinks(code, language, filePath ?? '').flatMap(({ url, ...link }) => {
+    if (url === here) return [];
+    const isSkipped = linked.has(url);
+    linked.add(url);
+    return { ...link, href: home + url.slice(1), isSkipped };
+  });
   const highlighted = highlightToHtml(code, language, {
     lines: [...meta.lines, ...lines],
     isNumbered: options.showLineNumbers,
-    path,
+    path: filePath,
+    links,
   });
   const { makes, of } = meta.attributes;
   const html = makes

@@ -55,6 +55,31 @@ describe('highlightCode', () => {
     expect(() => htmlOf('of="x:4"')).toThrow(`"x:4" doesn't fit the lines of the code`);
   });
 
+  it('links what the finder finds, but not the page itself, and with one tab stop', () => {
+    const found = (start: number, url: string) => ({ start, end: start + 1, url, title: '"a"' });
+    const node: Code = { type: 'code', lang: 'text', value: 'a b c d', position };
+    highlightCode({
+      siteDir: '/site',
+      home: '/zh/',
+      findLinks: () => [found(0, '/config/a'), found(2, '/b'), found(4, '/b'), found(6, '/c')],
+    })(
+      {
+        type: 'root',
+        children: [
+          { type: 'paragraph', children: [{ type: 'link', url: '/c', children: [] }] },
+          node,
+        ],
+      },
+      new VFile({ path: '/site/i18n/zh/docusaurus-plugin-content-docs/current/config/a.mdx' }),
+    );
+    const attributes = 'class="token plain" href="/zh';
+    expect(node.data?.hProperties?.html).toBe(
+      `a <a ${attributes}/b" title="&quot;a&quot;">b</a> ` +
+        `<a ${attributes}/b" title="&quot;a&quot;" tabindex="-1">c</a> ` +
+        `<a ${attributes}/c" title="&quot;a&quot;" tabindex="-1">d</a>`,
+    );
+  });
+
   it.each([
     ['ts', 'titel="a"', 'the fence has titel="…", which means nothing'],
     ['ts', 'fragmnet', 'the fence has fragmnet'],
