@@ -221,7 +221,7 @@ const config: Config = {
   storage: { namespace: false },
   presets: [
     [
-      './src/client/classicTheme/preset.ts',
+      path.resolve(__dirname, 'src/client/classicTheme/preset.ts'),
       {
         docs,
         blog,
