@@ -4,6 +4,8 @@ import { expect, open, test } from './site';
 test.describe('place in the site', () => {
   for (const [path, trail] of [
     [dts, ['Guide', 'Advanced']],
+    // The first page of the guide is where its entry in the navbar leads.
+    ['/guide/start/', ['Guide', 'Getting Started']],
     ['/config/lib/dts', ['Config', 'Lib Configurations']],
     ['/zh/config/lib/', ['配置']],
   ] as const) {

@@ -10,8 +10,10 @@ import styles from './styles.module.css';
 export default function Breadcrumbs(): ReactNode {
   const { permalink } = useDoc().metadata;
   const path: Crumb[] = [...useNavCrumb(permalink), ...(useSidebarBreadcrumbs() ?? [])];
-  const above = path.filter(({ href }) => href !== permalink);
-  if (above.length === 0) return null;
+  const isHere = ({ href }: Crumb) => href === permalink;
+  const last = path.at(-1);
+  const above = last && isHere(last) ? path.slice(0, -1) : path;
+  if (above.every(isHere)) return null;
   return (
     <nav
       aria-label={translate({
@@ -21,8 +23,14 @@ export default function Breadcrumbs(): ReactNode {
       })}
     >
       <ol className={styles.trail}>
-        {above.map(({ label, href }) => (
-          <li key={label}>{href ? <Link to={href}>{label}</Link> : label}</li>
+        {above.map((crumb) => (
+          <li key={crumb.label}>
+            {crumb.href && !isHere(crumb) ? (
+              <Link to={crumb.href}>{crumb.label}</Link>
+            ) : (
+              crumb.label
+            )}
+          </li>
         ))}
       </ol>
     </nav>
