@@ -5,8 +5,10 @@ import type { ClientModule } from '@docusaurus/types';
 let malformedUrl: string | undefined;
 
 function isMalformed(): boolean {
+  const { pathname, hash } = window.location;
   try {
-    const path = decodeURI(window.location.pathname);
+    const path = decodeURI(pathname);
+    decodeURIComponent(hash);
     return path !== path.trim();
   } catch {
     return true;
@@ -14,17 +16,18 @@ function isMalformed(): boolean {
 }
 
 /**
- * Keeps unknown URLs away from the router that it handles in another way than the server: it throws
- * if it can't decode a path, such as `/%E0%A4%A`, and shows the home page for `/%20`. The router
- * starts with `/%25E0%25A4%25A`, which is also unknown, and then the real URL is restored in the
- * address bar. This module runs before the router starts, so its event listener is also called
- * first.
+ * Keeps URLs away from Docusaurus that it handles in another way than the server: the router throws
+ * if it can't decode a path, such as `/%E0%A4%A`, and shows the home page for `/%20`; a link throws
+ * if it can't decode the anchor of the page. The router starts with `/%25E0%25A4%25A`, and then the
+ * real URL is restored in the address bar. This module runs before the router starts, so its event
+ * listener is also called first.
  */
 function shieldRouter(): void {
   const { href, pathname, search, hash } = window.location;
   if (isMalformed()) {
     malformedUrl = href;
-    const substitute = pathname.replaceAll('%', '%25') + search + hash;
+    const escape = (part: string) => part.replaceAll('%', '%25');
+    const substitute = escape(pathname) + search + escape(hash);
     window.history.replaceState(window.history.state, '', substitute);
   }
   window.addEventListener('popstate', (event) => {
