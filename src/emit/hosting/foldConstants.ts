@@ -43,6 +43,8 @@ export function foldConstants(root: Root, isSetElsewhere: (name: string) => bool
     });
   root.walkDecls((declaration) => {
     const folded = fold(declaration.value);
-    if (folded !== declaration.value) declaration.value = folded.replace(/ +/g, ' ').trim();
+    if (folded !== declaration.value) {
+      declaration.value = folded.replace(/(^|\() +| +(?=\)|$)/g, '$1').replace(/ +/g, ' ');
+    }
   });
 }

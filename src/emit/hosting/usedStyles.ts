@@ -16,9 +16,12 @@ function classesIn(code: string): string[] {
   ];
 }
 
-/** Admonitions, whose properties `.alert` in src/css/article.css sets, and buttons, which only the
- * page of a crash has. */
-const replaced = /^\.alert--|^(?::where\()?\.button/;
+/**
+ * Admonitions, whose properties `.alert` in src/css/article.css sets, distances of anchors, which
+ * src/css/page.css sets, and what only the page of a crash has.
+ */
+const replaced =
+  /^\.(?:alert--|anchorTarget|(?:container|row|col)\b|hero__|shadow--|margin-vert--[lx])|^(?::where\()?\.button/;
 
 /**
  * Drops what the site replaces of the framework, which is in layers: some rules, and declarations
@@ -41,8 +44,20 @@ function dropReplaced(root: postcss.Root): void {
             declaration.remove();
         });
       }
-      if (rule.nodes.length === 0) rule.remove();
     });
+  });
+}
+
+/** Drops rules that have become empty, and a prefix that is only needed for several values. */
+function tidy(root: postcss.Root): void {
+  root.walkDecls('-webkit-text-decoration', (declaration) => {
+    if (/^\w+$/.test(declaration.value)) declaration.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules('media', (media) => {
+    if (media.nodes?.length === 0) media.remove();
   });
 }
 
@@ -75,7 +90,9 @@ export async function usedStyles(css: string, code: readonly string[]): Promise<
       variables: [...properties],
     },
   });
-  return result?.css ?? '';
+  const used = postcss.parse(result?.css ?? '');
+  tidy(used);
+  return used.toString();
 }
 
 /** Separates the rules for print, which a page needs later than the others. */
