@@ -10,6 +10,7 @@ const languages = {
     copy: 'Copy code to clipboard',
     copied: 'Copied',
     here: 'You are here',
+    shelf: 'Sections',
     ends: { 'MIT License': /^https:.+LICENSE$/, RSS: '/blog-rss.xml', 'llms.txt': '/llms.txt' },
   },
   zh: {
@@ -19,6 +20,7 @@ const languages = {
     copy: '复制代码到剪贴板',
     copied: '复制成功',
     here: '当前站点',
+    shelf: '栏目',
     ends: {
       'MIT 许可证': /^https:.+LICENSE$/,
       RSS: '/blog-rss-zh.xml',
@@ -72,6 +74,20 @@ for (const [locale, texts] of Object.entries(languages)) {
       for (const [name, url] of Object.entries(texts.ends))
         await expect(links.filter({ hasText: name })).toHaveAttribute('href', url);
     });
+  });
+
+  test(`${home}: each book on the shelf leads to the section that it names`, async ({ page }) => {
+    await open(page, home);
+    const shelf = page.getByRole('navigation', { name: texts.shelf });
+    for (const title of await shelf.getByRole('link').allTextContents()) {
+      const book = shelf.getByRole('link', { name: title });
+      const section = await book.getAttribute('data-book');
+      await book.click();
+      await expect(page).toHaveURL(new RegExp(`${home}(guide/)?${section}/`));
+      const main = page.getByRole('main');
+      await expect(main.locator('ol, h1').filter({ hasText: title }).first()).toBeVisible();
+      await page.goBack();
+    }
   });
 
   test.describe(`${home} without scripts`, () => {

@@ -99,13 +99,13 @@ test.describe('unknown URLs reach the not-found view', () => {
       '/guide/start/quick-strat.html',
       "This page doesn't exist. It may have moved.",
       'Search',
-      ['Get Started', 'Config Overview', 'Troubleshooting'],
+      ['Get Started', 'Troubleshooting'],
     ],
     [
       '/zh/guide/start/quick-strat',
       '页面不存在，或者已经移动到其他位置。',
       '搜索',
-      ['快速上手', '配置总览', '故障排查'],
+      ['快速上手', '故障排查'],
     ],
   ] as const) {
     test(`${path}: pages and the search lead on, in the language of the URL`, async ({ page }) => {
@@ -115,11 +115,7 @@ test.describe('unknown URLs reach the not-found view', () => {
       const home = path.startsWith('/zh/') ? '/zh/' : '/';
       const links = main.getByRole('listitem').getByRole('link');
       await expect(links).toHaveText(titles);
-      for (const [at, to] of [
-        'guide/start/quick-start',
-        'config/',
-        'guide/faq/troubleshooting',
-      ].entries())
+      for (const [at, to] of ['guide/start/quick-start', 'guide/faq/troubleshooting'].entries())
         await expect(links.nth(at)).toHaveAttribute('href', home + to);
       await main.getByRole('button', { name: search }).click();
       await expect(input(page)).toHaveValue('quick strat');

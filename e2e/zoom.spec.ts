@@ -122,10 +122,10 @@ test('opens and closes where motion is not wanted', async ({ page }) => {
 
 test('shows the image that data-zoom-src names', async ({ page }) => {
   await open(page, page1);
-  await original(page).evaluate((img) => (img.dataset.zoomSrc = '/img/404.svg'));
+  await original(page).evaluate((img) => (img.dataset.zoomSrc = '/img/logo-dark.svg'));
   await expect(original(page)).toHaveClass(/medium-zoom-image/);
   await original(page).click();
-  await expect(page.locator(`${opened}[src$="404.svg"]`)).toBeVisible();
+  await expect(page.locator(`${opened}[src$="logo-dark.svg"]`)).toBeVisible();
 });
 
 test.describe('with an image that does not exist', () => {

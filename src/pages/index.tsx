@@ -6,6 +6,7 @@ import HomeFooter from '@site/src/components/HomeFooter';
 import HomeHero from '@site/src/components/HomeHero';
 import PageHead from '@site/src/components/PageHead';
 import ScrollToTop from '@site/src/components/ScrollToTop';
+import Shelf from '@site/src/components/Shelf';
 import StructuredData from '@site/src/components/StructuredData';
 import ToolFamily from '@site/src/components/ToolFamily';
 import { site } from '@site/src/site/site';
@@ -43,6 +44,7 @@ export default function Home(): ReactNode {
         <MDXContent>
           <HomeExample input={<Input />} output={<Output />} />
         </MDXContent>
+        <Shelf />
         <ToolFamily />
         {site.theme.enableScrollToTop && <ScrollToTop />}
       </main>

@@ -21,6 +21,13 @@ export interface OverviewGroup {
   items: OverviewItem[];
 }
 
+/** A section of the site on the shelf of the home page. */
+export interface Book {
+  title: string;
+  /** Its first page. */
+  permalink: string;
+}
+
 /**
  * Keeps the headings of certain depths only.
  *

@@ -2,15 +2,16 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildOverview } from './buildOverview';
+import { buildShelf } from './buildShelf';
 import { buildTroubleshooting } from './buildTroubleshooting';
 
 /** The sidebar that the overview page lists. */
 const sidebar = 'config';
 
 /**
- * Emits the headings that the overview and the index of error messages list. Only these two pages
- * load the data. They contain no links themselves: the components render them, so that the build
- * fails on those that lead nowhere.
+ * Emits the headings that the overview and the index of error messages list, and the sections on
+ * the shelf of the home page. Only these pages load the data. They contain no links themselves: the
+ * components render them, so that the build fails on those that lead nowhere.
  */
 export default function overviewPlugin({ siteDir }: LoadContext): Plugin {
   return {
@@ -21,6 +22,7 @@ export default function overviewPlugin({ siteDir }: LoadContext): Plugin {
       if (!version) throw new Error('The docs plugin loaded no pages for the overview.');
       const fileOf = (source: string) => path.join(siteDir, source.replace(/^@site\//, ''));
       await actions.createData(`${sidebar}.json`, buildOverview(version, sidebar, fileOf));
+      await actions.createData('shelf.json', buildShelf(version));
       await actions.createData('troubleshooting.json', buildTroubleshooting(version, fileOf));
     },
   };

@@ -1,11 +1,11 @@
 // Change: the front matter keys titleSuffix and head, the image of the page, structured data.
 // Upstream: 3.10.2
 import type { ReactNode } from 'react';
-import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
-import { useNavCrumb } from '@site/src/components/hooks/useNavCrumb';
+import { useCrumbs } from '@site/src/components/hooks/useCrumbs';
 import { usePageFacts } from '@site/src/components/hooks/usePageFacts';
 import { useSiteFacts } from '@site/src/components/hooks/useSiteFacts';
 import { breadcrumbList, techArticle } from '@site/src/site/structuredData';
@@ -15,7 +15,6 @@ export default function DocItemMetadataWrapper(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const site = useSiteFacts();
   const page = usePageFacts(metadata);
-  const path = [...useNavCrumb(metadata.permalink), ...(useSidebarBreadcrumbs() ?? [])];
   return (
     <>
       <DocItemMetadata />
@@ -23,7 +22,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
         <meta property="og:type" content="article" />
       </Head>
       <PageHead title={metadata.title} frontMatter={frontMatter} />
-      <StructuredData things={[techArticle(page, site), ...breadcrumbList(path, site)]} />
+      <StructuredData things={[techArticle(page, site), ...breadcrumbList(useCrumbs(), site)]} />
     </>
   );
 }

@@ -3,17 +3,14 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ButtonLink from '@site/src/components/ButtonLink';
 import button from '@site/src/components/ButtonLink/styles.module.css';
+import { bookOf } from '@site/src/components/Shelf/bookOf';
 import SearchIcon from '@site/src/components/ui/icons/search.svg';
-import {
-  quickStartPage,
-  troubleshootingPage,
-  type StartPage,
-} from '@site/src/components/startPages';
+import { quickStartPage, troubleshootingPage } from '@site/src/components/startPages';
 import ui from '@site/src/components/ui/styles.module.css';
 import { site } from '@site/src/site/site';
 import { usePage } from '@site/src/components/hooks/usePage';
@@ -30,22 +27,6 @@ function lastWordsOf(pathname: string): string {
     .trim();
 }
 
-/** Where most readers of the site go. A function, because `translate` needs the language. */
-function destinations(): StartPage[] {
-  return [
-    quickStartPage(),
-    {
-      to: '/config/',
-      title: translate({
-        id: 'notFound.config',
-        message: 'Config Overview',
-        description: 'Link to the overview of all options on the not-found page',
-      }),
-    },
-    troubleshootingPage(),
-  ];
-}
-
 /* eslint-disable @docusaurus/no-untranslated-text -- two texts are in English in both languages */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = usePage();
@@ -55,7 +36,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title="404">
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <img src={useBaseUrl('/img/404.svg')} alt="" width={240} height={150} />
+      <div className={styles.shelf} data-book={bookOf(pathname)}>
+        <img src={useBaseUrl('/img/404.svg')} alt="" width={240} height={150} />
+      </div>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -84,7 +67,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         )}
       </div>
       <ul className={styles.ways}>
-        {destinations().map(({ to, title }) => (
+        {[quickStartPage(), troubleshootingPage()].map(({ to, title }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
           </li>
