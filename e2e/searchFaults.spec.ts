@@ -20,7 +20,7 @@ import { expect, hold, open, test } from './site';
 test.describe('an index that does not come', () => {
   test.use({
     allow: ({ hasPatch }, use) => {
-      // Without these patches, the pages of links are fetched ahead, also when the connection is lost.
+      // Without these patches, the pages of links are fetched ahead, even without connection.
       const isAhead = !hasPatch('link') && !hasPatch('router');
       const ahead = isAhead ? '|^net::ERR_INTERNET_DISCONNECTED other ' : '';
       const failed = '^(404|503|net::ERR_\\w+) fetch (/zh)?/search/';

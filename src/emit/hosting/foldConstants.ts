@@ -43,8 +43,7 @@ export function foldConstants(root: Root, isSetElsewhere: (name: string) => bool
     });
   root.walkDecls((declaration) => {
     const folded = fold(declaration.value);
-    if (folded !== declaration.value) {
-      declaration.value = folded.replace(/(^|\() +| +(?=\)|$)/g, '$1').replace(/ +/g, ' ');
-    }
+    const trim = (text: string) => text.replace(/(^|\() +| +(?=\)|$)/g, '$1').replace(/ +/g, ' ');
+    if (folded !== declaration.value) declaration.value = trim(folded);
   });
 }

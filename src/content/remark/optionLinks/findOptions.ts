@@ -53,9 +53,9 @@ export function findOptions(
 ): OptionName[] {
   const names: OptionName[] = [];
   const add = (value: Node, outer: string) => {
-    if (value.type === 'ArrayExpression') 
+    if (value.type === 'ArrayExpression')
       for (const item of value.elements) if (item) add(item, outer);
-    
+
     if (value.type !== 'ObjectExpression') return;
     for (const property of value.properties) {
       if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
@@ -65,7 +65,7 @@ export function findOptions(
       if (option === undefined) continue;
       const { start, end } = property.key as Placed;
       if (isOption(option)) names.push({ option, start, end });
-      add((property).value, option === 'lib' ? '' : option);
+      add(property.value, option === 'lib' ? '' : option);
     }
   };
   const program = parseModule(code);

@@ -37,10 +37,12 @@ test.each([
 });
 
 test('options that may be set for all items of lib', () => {
-  expect(linksOf(config("{ syntax: 'es2020', plugins: [a({ dts: true })], unknown: {} }"))).toEqual([
-    ['syntax', '/config/lib/syntax'],
-    ['plugins', '/config/rsbuild/plugins#plugins'],
-  ]);
+  expect(linksOf(config("{ syntax: 'es2020', plugins: [a({ dts: true })], unknown: {} }"))).toEqual(
+    [
+      ['syntax', '/config/lib/syntax'],
+      ['plugins', '/config/rsbuild/plugins#plugins'],
+    ],
+  );
 });
 
 test('a part of a configuration, only in the file of a configuration', () => {
