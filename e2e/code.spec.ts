@@ -56,13 +56,28 @@ test.describe('output explorer', () => {
     await open(page, path);
     await explorer(page).getByRole('radio', { name: 'UMD' }).check();
     const bundleless = explorer(page).getByRole('radio', { name: 'bundleless' }).first();
-    const segment = bundleless.locator('..');
-    await expect(segment).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(bundleless).toHaveAccessibleDescription(/doesn't support/);
     await bundleless.check();
     const error = explorer(page).locator('.alert--danger');
     await expect(error).toContainText("Rslib doesn't support this combination");
     const log = error.locator('pre');
     expect(await log.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  });
+
+  test('a choice is in the URL, which leads back to it, and what it changed is marked', async ({
+    page,
+  }) => {
+    await open(page, path);
+    await explorer(page).getByRole('radio', { name: 'CJS' }).check();
+    await expect(explorer(page).locator('pre mark').first()).toContainText('cjs');
+    expect(new URL(page.url()).hash).toMatch(/^#explorer=cjs,/);
+    await page.reload();
+    await expect(explorer(page).getByRole('radio', { name: 'CJS' })).toBeChecked();
+    await expect(explorer(page)).toBeInViewport();
+    await expect(explorer(page).getByRole('figure').first()).toContainText('cjs');
+    await page.goto('/config/');
+    await page.goBack();
+    await expect(explorer(page).getByRole('radio', { name: 'CJS' })).toBeChecked();
   });
 
   test('the switches stay in view beside a long output', async ({ page }) => {

@@ -5,10 +5,9 @@ import type { ClientModule } from '@docusaurus/types';
 let malformedUrl: string | undefined;
 
 function isMalformed(): boolean {
-  const { pathname, hash } = window.location;
   try {
-    const path = decodeURI(pathname);
-    decodeURIComponent(hash);
+    const path = decodeURI(window.location.pathname);
+    decodeURIComponent(window.location.hash);
     return path !== path.trim();
   } catch {
     return true;
@@ -23,12 +22,9 @@ function isMalformed(): boolean {
  * listener is also called first.
  */
 function shieldRouter(): void {
-  const { href, pathname, search, hash } = window.location;
   if (isMalformed()) {
-    malformedUrl = href;
-    const escape = (part: string) => part.replaceAll('%', '%25');
-    const substitute = escape(pathname) + search + escape(hash);
-    window.history.replaceState(window.history.state, '', substitute);
+    malformedUrl = window.location.href;
+    window.history.replaceState(window.history.state, '', malformedUrl.replaceAll('%', '%25'));
   }
   window.addEventListener('popstate', (event) => {
     if (!isMalformed()) return;

@@ -10,6 +10,8 @@ export interface Props extends ExplorerSwitch {
   onChoose: (value: string) => void;
   /** Whether no build succeeds with a value and the other choices. */
   isRefused: (value: string) => boolean;
+  /** Whether it is the switch that the reader used last. */
+  isLast: boolean;
   /** `true` until the page is hydrated, because clicks would do nothing. */
   isDisabled: boolean;
 }
@@ -23,6 +25,7 @@ export default function SwitchGroup({
   chosen,
   onChoose,
   isRefused,
+  isLast,
   isDisabled,
 }: Props): ReactNode {
   const id = useId();
@@ -30,19 +33,27 @@ export default function SwitchGroup({
   return (
     <fieldset className={styles.group} disabled={isDisabled}>
       <legend>{switchLabel(name)}</legend>
-      {values.map((value) => (
-        <label key={value} className={clsx(styles.choice, isRefused(value) && styles.refused)}>
-          <input
-            type="radio"
-            name={id}
-            value={value}
-            checked={value === chosen}
-            aria-describedby={isRefused(value) ? refusedId : undefined}
-            onChange={() => onChoose(value)}
-          />
-          {valueLabel(value)}
-        </label>
-      ))}
+      <div className={styles.track}>
+        {values.map((value) => (
+          <label
+            key={value}
+            className={clsx(
+              styles.choice,
+              isRefused(value) && (value !== chosen || isLast) && styles.refused,
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === chosen}
+              aria-describedby={isRefused(value) ? refusedId : undefined}
+              onChange={() => onChoose(value)}
+            />
+            {valueLabel(value)}
+          </label>
+        ))}
+      </div>
       <span id={refusedId} hidden>
         <Translate
           id="outputExplorer.refusedChoice"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/explorer/types';
 // `@theme/CodeBlock` would have the types of the original component.
 import CodeBlock from '@site/src/theme/CodeBlock';
@@ -7,14 +6,22 @@ import Admonition from '@theme/Admonition';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import FailureNotice from './FailureNotice';
+import { markChanges } from './markChanges';
 import styles from './styles.module.css';
 
+export interface Props {
+  variant: ExplorerVariant;
+  /** The build that was shown before the reader's last choice: what differs from it is marked. */
+  before: ExplorerVariant | undefined;
+}
+
 /** Configuration, output folder and files of one recorded build, or its error. */
-export default function VariantView({ variant }: { variant: ExplorerVariant }): ReactNode {
+export default function VariantView({ variant, before }: Props): ReactNode {
   const { config, tree, files, failure } = variant;
+  const htmlBefore = (path: string) => before?.files.find((file) => file.path === path)?.html;
   return (
     <div className={styles.view}>
-      <FileBlock file={config} title={config.path} />
+      <FileBlock file={config} before={before?.config.html} title={config.path} />
       {failure !== undefined && (
         <Admonition type="danger" title={<FailureNotice />}>
           <CodeBlock language="text" html={failure} wrap="wrap" />
@@ -23,19 +30,16 @@ export default function VariantView({ variant }: { variant: ExplorerVariant }): 
       {tree && (
         <CodeBlock
           language="tree"
-          html={tree}
-          title={translate({
-            id: 'outputExplorer.tree',
-            message: 'Output',
-            description: 'Title of the folder that a build wrote, drawn as a tree',
-          })}
+          kind="output"
+          html={markChanges(tree, before?.tree)}
+          title="dist/"
         />
       )}
       {files.length > 0 && (
         <Tabs>
           {files.map((file) => (
             <TabItem key={file.path} value={file.path}>
-              <FileBlock file={file} />
+              <FileBlock file={file} before={htmlBefore(file.path)} />
             </TabItem>
           ))}
         </Tabs>
@@ -44,7 +48,22 @@ export default function VariantView({ variant }: { variant: ExplorerVariant }): 
   );
 }
 
-function FileBlock({ file, title }: { file: ExplorerFile; title?: string }): ReactNode {
+interface FileProps {
+  file: ExplorerFile;
+  /** Markup of the file before. */
+  before: string | undefined;
+  title?: string;
+}
+
+function FileBlock({ file, before, title }: FileProps): ReactNode {
   const { html, language, label } = file;
-  return <CodeBlock html={html} language={language} label={label} title={title} />;
+  return (
+    <CodeBlock
+      html={markChanges(html, before)}
+      language={language}
+      label={label}
+      title={title}
+      wrap={title && 'wrap'}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -21,7 +21,8 @@ export interface Props {
 
 /** Lets the reader combine options and shows what a real build made of them. */
 export default function OutputExplorer({ example, summary, load }: Props): ReactNode {
-  const { choice, choose, view } = useVariant(summary, load);
+  const { choice, choose, before, view } = useVariant(example, summary, load);
+  const [last, setLast] = useState<string>();
   const isBrowser = useIsBrowser();
   const isRefused = (switches: Switches) => {
     const key = findKey(summary.combinations, switches);
@@ -30,6 +31,7 @@ export default function OutputExplorer({ example, summary, load }: Props): React
   return (
     <section
       className={styles.explorer}
+      id={example}
       data-output-explorer={example}
       aria-label={translate({
         id: 'outputExplorer.name',
@@ -45,7 +47,11 @@ export default function OutputExplorer({ example, summary, load }: Props): React
             chosen={choice[each.name]}
             isRefused={(value) => isRefused({ ...choice, [each.name]: value })}
             isDisabled={!isBrowser}
-            onChoose={(value) => void choose({ ...choice, [each.name]: value })}
+            isLast={each.name === last}
+            onChoose={(value) => {
+              setLast(each.name);
+              choose({ ...choice, [each.name]: value });
+            }}
           />
         ))}
       </div>
@@ -63,7 +69,7 @@ export default function OutputExplorer({ example, summary, load }: Props): React
             // The button disappears while the builds load.
             const section = currentTarget.closest('section');
             section?.querySelector<HTMLElement>('input:checked')?.focus();
-            void choose(choice);
+            choose(choice);
           }}
         >
           <Translate id="outputExplorer.retry" description="Loads the recorded builds again">
@@ -71,7 +77,9 @@ export default function OutputExplorer({ example, summary, load }: Props): React
           </Translate>
         </button>
       )}
-      {view.status === 'ready' && <VariantView key={view.variant.key} variant={view.variant} />}
+      {view.status === 'ready' && (
+        <VariantView key={view.variant.key} variant={view.variant} before={before} />
+      )}
       <PlainSections example={example} />
     </section>
   );

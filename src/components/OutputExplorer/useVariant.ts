@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type {
   ExplorerSummary,
   ExplorerVariant,
   Switches,
 } from '@site/src/content/remark/explorer/types';
 import { findKey } from './findKey';
+import { fromHash, toHash } from './hash';
 
 /** Loads all recorded builds of the example. */
 export type Load = () => Promise<{ default: readonly ExplorerVariant[] }>;
@@ -13,33 +14,53 @@ export type Load = () => Promise<{ default: readonly ExplorerVariant[] }>;
 export type View =
   { status: 'ready'; variant: ExplorerVariant } | { status: 'loading' | 'failed' | 'missing' };
 
-/** Keeps the reader's choice and the builds loaded so far. */
-export function useVariant({ combinations, initial }: ExplorerSummary, load: Load) {
+/**
+ * Keeps the reader's choice, also in the fragment of the URL, and the builds loaded so far.
+ *
+ * @param example name of the example, and id of the element that shows it
+ */
+export function useVariant(example: string, summary: ExplorerSummary, load: Load) {
+  const { switches, combinations, initial } = summary;
   const [choice, setChoice] = useState<Switches>(initial.switches);
+  const [before, setBefore] = useState<ExplorerVariant>();
   const [loaded, setLoaded] = useState<readonly ExplorerVariant[]>([initial]);
   const [hasFailed, setHasFailed] = useState(false);
   const key = findKey(combinations, choice);
   const variant = loaded.find((each) => each.key === key);
 
-  const choose = useCallback(
-    async (next: Switches) => {
-      setChoice(next);
-      const nextKey = findKey(combinations, next);
-      if (nextKey === undefined || loaded.some((each) => each.key === nextKey)) return;
+  async function show(next: Switches): Promise<void> {
+    setChoice(next);
+    const nextKey = findKey(combinations, next);
+    if (nextKey === undefined || loaded.some((each) => each.key === nextKey)) return;
 
-      try {
-        setHasFailed(false);
-        setLoaded((await load()).default);
-      } catch (error) {
-        // The failure isn't cached, so the next choice tries again.
-        console.error('The recorded builds could not be loaded.', error);
-        setHasFailed(true);
-      }
-    },
-    [combinations, load, loaded],
-  );
+    try {
+      setHasFailed(false);
+      setLoaded((await load()).default);
+    } catch (error) {
+      // The failure isn't cached, so the next choice tries again.
+      console.error('The recorded builds could not be loaded.', error);
+      setHasFailed(true);
+    }
+  }
 
-  return { choice, choose, view: viewOf(key, variant, hasFailed) };
+  const restore = useEffectEvent(() => {
+    const shared = fromHash(window.location.hash, example, switches);
+    if (!shared) return;
+    void show(shared);
+    document.getElementById(example)?.scrollIntoView();
+  });
+  // Hydration needs the first build, so a choice in the URL comes after it.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => restore(), []);
+
+  function choose(next: Switches): void {
+    setBefore(variant);
+    // Past the router, which would scroll.
+    window.history.replaceState(window.history.state, '', toHash(example, switches, next));
+    void show(next);
+  }
+
+  return { choice, choose, before, view: viewOf(key, variant, hasFailed) };
 }
 
 function viewOf(

@@ -121,12 +121,32 @@ describe('OutputExplorer', () => {
     expect(segment('umd')).toHaveClass('refused');
     expect(segment('bundleless')).not.toHaveClass('refused');
     await user.click(screen.getByRole('radio', { name: 'umd' }));
+    expect(segment('umd')).toHaveClass('refused');
+    expect(segment('bundled')).not.toHaveClass('refused');
     expect(segment('bundleless')).toHaveClass('refused');
     expect(segment('esm')).not.toHaveClass('refused');
     expect(screen.getByRole('radio', { name: 'bundleless' })).toHaveAccessibleDescription(
       "Rslib doesn't support it with the other choices",
     );
     expect(screen.getByRole('radio', { name: 'esm' })).not.toHaveAccessibleDescription();
+  });
+
+  it('marks the lines that the last choice changed, and writes it to the URL', async () => {
+    const user = userEvent.setup();
+    const { container } = renderOnPage(explorer);
+    expect(container.querySelector('mark')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    await screen.findByText('output of esm bundleless');
+    const marks = [...container.querySelectorAll('pre mark')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['config of esm bundleless', 'output of esm bundleless']);
+    expect(window.location.hash).toBe('#explorer=esm,bundleless');
+  });
+
+  it('shows what the URL names', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    renderOnPage(explorer, { path: '/#explorer=esm,bundleless' });
+    expect(await screen.findByText('output of esm bundleless')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'bundleless' })).toBeChecked();
   });
 
   it('says that a combination does not exist', async () => {
