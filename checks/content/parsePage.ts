@@ -35,12 +35,15 @@ function parseBody(file: string, text: string): Root {
     const { reason, line } = error as { reason: string; line?: number };
     // For a tag that is not closed, only the message has the position: "(3:1-3:7)".
     const [, place] = /\((\d+):/.exec(reason) ?? [];
+    const [, tag] = /closing tag for `<([\w.]+)/.exec(reason) ?? [];
     throw new FileError(
       {
         file,
         line: line ?? (Number(place) || undefined),
         message: `the page is not valid MDX: ${reason}`,
-        fix: 'Correct the syntax. In text, write \\{ and \\< for { and <, or put them in code.',
+        fix: tag
+          ? `Add </${tag}>, or write \\<${tag}> if it is text.`
+          : 'Correct the syntax. In text, write \\{ and \\< for { and <, or put them in code.',
       },
       { cause: error },
     );

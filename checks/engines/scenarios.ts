@@ -94,7 +94,7 @@ const toHeading = {
   },
   'by the outline, there and back': async (reader: Reader) => {
     await reader.open(dts);
-    for (const id of ['two-formats', 'isolated']) {
+    for (const id of ['two-formats', 'exclude-tests']) {
       const outline = '[data-layout-part=outline]';
       if (!reader.isWide) await reader.click(`${outline} button`);
       await reader.click(`${outline} a[href="#${id}"]`);
@@ -128,14 +128,14 @@ async function switchesTheme(reader: Reader): Promise<void> {
 }
 
 async function changesLanguage(reader: Reader): Promise<void> {
-  const place = `${quickStart}?a=1#configure`;
+  const place = `${quickStart}?a=1#output`;
   await reader.open(place);
   const other = localeCodes.find((code) => code !== reader.language)!;
   await showNavbar(reader);
   if (reader.isWide) await reader.click(`${navbar} button[aria-controls]:has(+ div a[lang])`);
   await reader.click(`${navbar} a[lang=${locales[other].htmlLang}]`);
   await reader.in(other).isAt(reader.url(place, other));
-  await reader.isAtHeading('configure');
+  await reader.isAtHeading('output');
 }
 
 async function choosesTab(reader: Reader): Promise<void> {

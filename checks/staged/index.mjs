@@ -13,7 +13,7 @@ export default function commandsFor(files) {
   const present = files.filter((file) => existsSync(file));
   const matching = (pattern) => present.filter((file) => pattern.test(file));
   const code = matching(/^(?!examples\/).*\.(ts|tsx|mjs)$/);
-  const pages = matching(/^(docs|blog|i18n|src\/pages)\/.*\.mdx$/);
+  const pages = matching(/^(docs|blog|i18n|src\/pages)\/.*\.mdx?$/);
   const examples = new Set(files.flatMap((file) => /^examples\/([^/]+)\//.exec(file)?.[1] ?? []));
   return [
     'npm run --silent content',
@@ -21,7 +21,7 @@ export default function commandsFor(files) {
     code.length > 0 && `eslint --max-warnings 0 --no-warn-ignored ${quote(code)}`,
     code.length > 0 && 'npm run --silent typecheck',
     pages.length > 0 && `npm run --silent samples -- ${quote(pages)}`,
-    files.some((file) => /^(docs|src\/config\/options)\//.test(file)) &&
+    files.some((file) => /^(docs|src\/site\/options)\//.test(file)) &&
       'npm run --silent options -- --check',
     examples.size > 0 && `npm run --silent examples -- --check ${quote([...examples])}`,
   ].filter(Boolean);

@@ -2,6 +2,7 @@ import { defaultLocale, localeCodes } from '../../../src/site/locales';
 import { closest } from '../../../src/site/closest';
 import { withoutLocale } from '../../../src/site/localeUrl';
 import { routeFinder } from '../../../src/site/routes';
+import { site } from '../../../src/site/site';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import type { Content, Page } from '../content';
@@ -82,7 +83,18 @@ export const links: Check<Content> = {
     const routesByLocale = new Map(
       localeCodes.map((locale) => [locale, routesOf(content, locale)] as const),
     );
+    const originalOf = (page: Page) =>
+      content.pages.find(
+        ({ locale, kind, path }) =>
+          locale === defaultLocale && kind === page.kind && path === page.path,
+      );
     const problemOf = (page: Page, link: string): Problem | undefined => {
+      if (link.startsWith(`${site.url}/`)) {
+        return {
+          message: `the link ${link} names the host of this site`,
+          fix: `Write ${link.slice(site.url.length)}.`,
+        };
+      }
       if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
 
       if (!/^[/#]/.test(link)) {
@@ -96,22 +108,20 @@ export const links: Check<Content> = {
       const target = content.pages.find(
         ({ route, locale }) => route === url.pathname && locale === page.locale,
       );
-      return (
-        checkPath(url, url.pathname, routes, content.staticFiles) ?? checkAnchor(url.hash, target)
-      );
+      const problem = checkPath(url, url.pathname, routes, content.staticFiles);
+      if (problem) return problem;
+      // Another rule compares the headings of a translation with those of its original.
+      const original = target && originalOf(target);
+      return original && !checkAnchor(url.hash, original)
+        ? undefined
+        : checkAnchor(url.hash, target);
     };
     return content.pages.flatMap((page) => [
       ...page.links.flatMap(({ url, line }) => {
         const problem = problemOf(page, url);
         return problem ? [{ file: page.file, line, ...problem }] : [];
       }),
-      ...checkSearchWords(
-        page,
-        content.pages.find(
-          ({ locale, kind, path }) =>
-            locale === defaultLocale && kind === page.kind && path === page.path,
-        ),
-      ),
+      ...checkSearchWords(page, originalOf(page)),
     ]);
   },
 };

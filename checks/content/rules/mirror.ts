@@ -20,17 +20,26 @@ export const mirror: Check<Content> = {
           .map((file) => file.slice(parent.length + 1));
       const missing = pathsBelow(original.folder).filter((path) => !files.has(`${folder}/${path}`));
       const left = pathsBelow(folder).filter((path) => !files.has(`${original.folder}/${path}`));
+      const twin = (path: string, others: readonly string[]) =>
+        others.find((other) => path.replace(/\.mdx?$/, '') === other.replace(/\.mdx?$/, ''));
       return [
-        ...missing.map((path) => ({
-          file: `${original.folder}/${path}`,
-          message: `the page has no translation into "${locale}"`,
-          fix: `Write ${folder}/${path}.`,
-        })),
-        ...left.map((path) => ({
-          file: `${folder}/${path}`,
-          message: 'the translated page has no original',
-          fix: `Delete it, or write ${original.folder}/${path}.`,
-        })),
+        ...missing.map((path) => {
+          const other = twin(path, left);
+          return {
+            file: `${original.folder}/${path}`,
+            message: other
+              ? `the translation ${folder}/${other} has another extension`
+              : `the page has no translation into "${locale}"`,
+            fix: other ? 'Rename one of them.' : `Write ${folder}/${path}.`,
+          };
+        }),
+        ...left
+          .filter((path) => !twin(path, missing))
+          .map((path) => ({
+            file: `${folder}/${path}`,
+            message: 'the translated page has no original',
+            fix: `Delete it, or write ${original.folder}/${path}.`,
+          })),
       ];
     });
   },

@@ -7,6 +7,8 @@ import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { compareOrder, type Aspect } from '../compareOrder';
 import type { Content, Page } from '../content';
+import { imports } from './imports';
+import { links } from './links';
 
 /** The title of an included file is a label, in the reader's language. */
 function withoutLabel(info: string): string {
@@ -99,11 +101,21 @@ function compareFrontMatter(page: Page, original: Page): Issue[] {
     }));
 }
 
+/** Whether a rule found a mistake in one of two pages. */
+function hasIssue(rule: Check<Content>, content: Content): (...pages: Page[]) => boolean {
+  const files = new Set((rule.run(content) as Issue[]).map(({ file }) => file));
+  return (...pages) => pages.some(({ file }) => files.has(file));
+}
+
 /** All languages of a page have the same headings, code, components, links and front matter. */
 export const sameStructure: Check<Content> = {
   name: 'content/sameStructure',
-  run: ({ pages }) =>
-    pages.flatMap((page) => {
+  run(content) {
+    const { pages } = content;
+    // What follows from a wrong link or import isn't reported, too.
+    const hasWrongLink = hasIssue(links, content);
+    const hasWrongImport = hasIssue(imports, content);
+    return pages.flatMap((page) => {
       const original = pages.find(
         ({ kind, path, locale }) =>
           kind === page.kind && path === page.path && locale === defaultLocale,
@@ -111,9 +123,12 @@ export const sameStructure: Check<Content> = {
       if (!original || page === original) return [];
 
       return [
-        ...ordered.flatMap((aspect) => compareOrder(aspect, page, original)),
-        ...compareLinks(page, original),
+        ...ordered
+          .filter(({ name }) => name !== 'component' || !hasWrongImport(page, original))
+          .flatMap((aspect) => compareOrder(aspect, page, original)),
+        ...(hasWrongLink(page, original) ? [] : compareLinks(page, original)),
         ...compareFrontMatter(page, original),
       ];
-    }),
+    });
+  },
 };

@@ -12,6 +12,7 @@ const nameOf = (command: string) => command.replace('npm run --silent ', '').spl
 test.each([
   ['docs/guide/start/glossary.mdx', ['content', 'prettier', 'samples', 'options']],
   ['docs/guide/that-the-commit-deletes.mdx', ['content', 'options']],
+  ['src/site/options/undocumented.ts', ['content', 'prettier', 'eslint', 'typecheck', 'options']],
   ['src/site/routes.ts', ['content', 'prettier', 'eslint', 'typecheck']],
   ['examples/dual/src/index.ts', ['content', 'prettier', 'examples']],
 ])('%s', (file, commands) => {

@@ -108,7 +108,7 @@ export function parseManifest(content: string, file: string): Manifest {
   try {
     json = JSON.parse(content);
   } catch (cause) {
-    throw new Error(`${file}: not valid JSON`, { cause });
+    throw new Error(`${file}: not valid JSON: ${(cause as Error).message}`, { cause });
   }
   const options = { abortEarly: false, convert: false };
   const result = schema.label('the file').validate(json, options);

@@ -52,7 +52,12 @@ async function main(): Promise<void> {
     const change = nextChange(files);
     const end = server.exitCode === null ? once(server, 'exit') : Promise.resolve();
     const isRunning = await Promise.race([change.then(() => true), end.then(() => false)]);
-    if (!isRunning && starts === 1) process.exit(server.exitCode ?? 1);
+    // Docusaurus ends without an error if its port is in use.
+    if (!isRunning && starts === 1) {
+      const code = server.exitCode ?? 1;
+      if (code === 0) console.error('Fix: End what uses the port, or add --port 3005.');
+      process.exit(code === 0 ? 1 : code);
+    }
     if (!isRunning) console.error('The server starts again when you have corrected the mistake.');
 
     const changed = await change;
