@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
@@ -30,6 +31,8 @@ export interface Content {
    * of those that could not be read.
    */
   otherRoutes: readonly string[];
+  /** Canonical pathnames of pages that the last commit has and the working tree has not. */
+  deletedRoutes: readonly string[];
   /** Ids of the docs in each sidebar, in order. */
   sidebars: Readonly<Record<string, string[]>>;
 }
@@ -38,10 +41,12 @@ export interface Content {
  * Prepares files as the input of the rules.
  *
  * @param files texts by path, relative to the project's root; only pages need them
+ * @param deleted paths of files that were deleted since the last commit
  */
 export function contentOf(
   files: Readonly<Record<string, string>>,
   sidebars: SidebarsConfig,
+  deleted: readonly string[] = [],
 ): Content {
   const names = Object.keys(files).sort();
   const sources = names.flatMap((file) => sourceOf(file) ?? []);
@@ -68,6 +73,7 @@ export function contentOf(
       names.filter((file) => file.startsWith('static/')).map((file) => file.slice('static'.length)),
     ),
     otherRoutes,
+    deletedRoutes: deleted.flatMap((file) => sourceOf(file) ?? []).map((source) => routeOf(source)),
     sidebars: Object.fromEntries(
       Object.entries(sidebars).map(([name, items]) => [
         name,
@@ -114,5 +120,11 @@ export function readContent(root: string, sidebars: SidebarsConfig): Content {
   );
   const textOf = (file: string) =>
     sourceOf(file) ? fs.readFileSync(path.join(root, file), 'utf8') : '';
-  return contentOf(Object.fromEntries(names.map((file) => [file, textOf(file)])), sidebars);
+  const { stdout } = spawnSync('git', ['diff', '--name-only', '--diff-filter=D', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const texts = Object.fromEntries(names.map((file) => [file, textOf(file)]));
+  // Without Git, nothing is known to be deleted.
+  return contentOf(texts, sidebars, stdout?.split('\n'));
 }

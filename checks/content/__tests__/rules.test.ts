@@ -372,6 +372,16 @@ test('a page of the guide that is a stub breaks every rule', async () => {
   ]);
 });
 
+test('a link to a page that was deleted says so', async () => {
+  const files = inEachLanguage('docs', 'guide/start/index.mdx');
+  const left = Object.entries(goodFiles).filter(([file]) => !files.includes(file));
+  const content = contentOf(Object.fromEntries(left), goodSidebars, files);
+  const issues = (await runChecks(contentRules, content)).map(formatIssue);
+  expect(issues).toContainEqual(
+    `${en}:8  the page /guide/start/ is deleted. Fix: Link to another one, or restore it.`,
+  );
+});
+
 test('a page that cannot be read does not hide issues of the others', async () => {
   const files = {
     ...changed([en], ['title: A\n', 'title: A: b\n']),

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { localeRecords } from '../../../src/site/localeRecords';
 import { nav } from '../../../src/site/navigation';
 import { site } from '../../../src/site/site';
@@ -9,7 +11,9 @@ import {
 } from '../../../src/site/validate';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
-import { lineOf } from '../../base/lineOf';
+import { lineAt, lineOf } from '../../base/lineOf';
+import { root } from '../../base/root';
+import { read } from '../sources';
 
 /**
  * Runs a validation of the configuration.
@@ -32,13 +36,29 @@ export function issuesOf(validate: () => unknown): Issue[] {
   }
 }
 
+/** Finds file names in Docusaurus' configuration that do not exist, which it does not place. */
+function missingFiles(): Issue[] {
+  const file = 'docusaurus.config.ts';
+  const text = read(file);
+  return [...text.matchAll(/'(\.\/[\w./-]+\.\w+)'/g)]
+    .filter(([, name = '']) => !fs.existsSync(path.join(root, name)))
+    .map(({ index, 1: name = '' }) => ({
+      file,
+      line: lineAt(text, index),
+      message: `the file ${name} does not exist`,
+      fix: 'Correct the path.',
+    }));
+}
+
 /** The values of the configuration are valid; otherwise the site does not build. */
 export const configuration: Check<unknown> = {
   name: 'content/configuration',
-  run: () =>
-    [
+  run: () => [
+    ...[
       () => validateSiteConfig(site),
       () => validateLocaleRecords(localeRecords),
       () => validateNav(nav),
     ].flatMap(issuesOf),
+    ...missingFiles(),
+  ],
 };

@@ -56,7 +56,7 @@ function checkPath(
   url: URL,
   path: string,
   routes: readonly string[],
-  staticFiles: ReadonlySet<string>,
+  { staticFiles, deletedRoutes }: Content,
 ): Problem | undefined {
   if (routes.includes(path) || staticFiles.has(decodeURI(path))) return undefined;
 
@@ -65,6 +65,12 @@ function checkPath(
     return {
       message: `the link ${path} names a language`,
       fix: `Write ${withoutLocale(path, locale)}${url.hash}, which opens the page in the reader's language.`,
+    };
+  }
+  if (deletedRoutes.includes(path)) {
+    return {
+      message: `the page ${path} is deleted`,
+      fix: 'Link to another one, or restore it.',
     };
   }
   const canonical = routeFinder(routes)(path);
@@ -108,7 +114,7 @@ export const links: Check<Content> = {
       const target = content.pages.find(
         ({ route, locale }) => route === url.pathname && locale === page.locale,
       );
-      const problem = checkPath(url, url.pathname, routes, content.staticFiles);
+      const problem = checkPath(url, url.pathname, routes, content);
       if (problem) return problem;
       // Another rule compares the headings of a translation with those of its original.
       const original = target && originalOf(target);
