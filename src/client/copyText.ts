@@ -1,9 +1,8 @@
 /** @throws if the browser has no clipboard or denies access to it */
-function write(text: string | Promise<string>): Promise<void> {
+async function write(text: string | Promise<string>): Promise<void> {
   const { clipboard } = navigator;
-  if (typeof text === 'string') return clipboard.writeText(text);
-  if (typeof ClipboardItem === 'undefined')
-    return text.then((loaded) => clipboard.writeText(loaded));
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined')
+    return clipboard.writeText(await text);
 
   // Safari only allows copying during the click itself, so pass a promise of text that still loads.
   const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
@@ -31,7 +30,7 @@ export async function copyText(
     await write(text);
     return true;
   } catch {
-    const loaded = typeof text === 'string' ? text : await text;
+    const loaded = await text;
     const { default: copy } = await import('copy-to-clipboard');
     return copy(loaded, { fallbackToPrompt: true, message: promptMessage });
   }

@@ -20,11 +20,8 @@ import styles from './styles.module.css';
 
 /** The last segment of a path, in words: `/guide/start/quick-stort.html` → `quick stort` */
 function lastWordsOf(pathname: string): string {
-  const [segment = ''] = pathname.split('/').filter(Boolean).slice(-1);
-  return segment
-    .replace(/\.\w+$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const [, segment = ''] = /([^/]*?)(?:\.\w+)?\/*$/.exec(pathname) ?? [];
+  return segment.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /* eslint-disable @docusaurus/no-untranslated-text -- two texts are in English in both languages */
