@@ -216,6 +216,9 @@ for (const { prefix, width, height, ...texts } of readers) {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect.poll(reports).toHaveLength(2);
+      // The failure is logged before the address is that of the page again; a press until then
+      // belongs to the attempt that has failed.
+      await expect(page).toHaveURL(from);
       await expect(button).toBeFocused();
       await page.unroute(scripts);
       await page.keyboard.press('Enter');
