@@ -79,7 +79,9 @@ for (const [locale, texts] of Object.entries(languages)) {
   test(`${home}: each book on the shelf leads to the section that it names`, async ({ page }) => {
     await open(page, home);
     const shelf = page.getByRole('navigation', { name: texts.shelf });
-    for (const title of await shelf.getByRole('link').allTextContents()) {
+    const titles = await shelf.getByRole('link').allTextContents();
+    expect(titles.length).toBeGreaterThan(3);
+    for (const title of titles) {
       const book = shelf.getByRole('link', { name: title });
       const section = await book.getAttribute('data-book');
       await book.click();
@@ -87,6 +89,7 @@ for (const [locale, texts] of Object.entries(languages)) {
       const main = page.getByRole('main');
       await expect(main.locator('ol, h1').filter({ hasText: title }).first()).toBeVisible();
       await page.goBack();
+      await expect(page).toHaveURL(home);
     }
   });
 

@@ -31,7 +31,6 @@ export default function OutputExplorer({ example, summary, load }: Props): React
   return (
     <section
       className={styles.explorer}
-      id={example}
       data-output-explorer={example}
       aria-label={translate({
         id: 'outputExplorer.name',

@@ -17,7 +17,7 @@ export type View =
 /**
  * Keeps the reader's choice, also in the fragment of the URL, and the builds loaded so far.
  *
- * @param example name of the example, and id of the element that shows it
+ * @param example name of the example
  */
 export function useVariant(example: string, summary: ExplorerSummary, load: Load) {
   const { switches, combinations, initial } = summary;
@@ -47,7 +47,7 @@ export function useVariant(example: string, summary: ExplorerSummary, load: Load
     const shared = fromHash(window.location.hash, example, switches);
     if (!shared) return;
     void show(shared);
-    document.getElementById(example)?.scrollIntoView();
+    document.querySelector(`[data-output-explorer="${example}"] input:checked`)?.scrollIntoView();
   });
   // Hydration needs the first build, so a choice in the URL comes after it.
   // eslint-disable-next-line react-hooks/set-state-in-effect

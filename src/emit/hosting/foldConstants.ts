@@ -41,9 +41,9 @@ export function foldConstants(root: Root, isSetElsewhere: (name: string) => bool
       const value = constants.get(name);
       return value === undefined ? whole : ` ${fold(value)} `;
     });
+  const trim = (text: string) => text.replace(/(^|\() +| +(?=\)|$)/g, '$1').replace(/ +/g, ' ');
   root.walkDecls((declaration) => {
     const folded = fold(declaration.value);
-    const trim = (text: string) => text.replace(/(^|\() +| +(?=\)|$)/g, '$1').replace(/ +/g, ' ');
     if (folded !== declaration.value) declaration.value = trim(folded);
   });
 }
