@@ -10,7 +10,7 @@ const languages = {
     copy: 'Copy code to clipboard',
     copied: 'Copied',
     here: 'You are here',
-    shelf: 'Sections',
+    shelf: 'Browse the docs',
     ends: { 'MIT License': /^https:.+LICENSE$/, RSS: '/blog-rss.xml', 'llms.txt': '/llms.txt' },
   },
   zh: {
@@ -20,7 +20,7 @@ const languages = {
     copy: '复制代码到剪贴板',
     copied: '复制成功',
     here: '当前站点',
-    shelf: '栏目',
+    shelf: '浏览文档',
     ends: {
       'MIT 许可证': /^https:.+LICENSE$/,
       RSS: '/blog-rss-zh.xml',

@@ -18,7 +18,7 @@ export default function ExampleLinks({ name, isBinary }: Props): ReactNode {
   const home = useBaseUrl('/');
   const { open, status } = useStackBlitz(name);
   return (
-    <p className={styles.links} data-example={name}>
+    <div className={styles.links} data-example={name}>
       <Link to={`pathname://${exampleZipPath(name, home)}`} target="_self" autoAddBaseUrl={false}>
         <Translate
           id="exampleLinks.download"
@@ -40,6 +40,6 @@ export default function ExampleLinks({ name, isBinary }: Props): ReactNode {
         </button>
       )}
       {status}
-    </p>
+    </div>
   );
 }

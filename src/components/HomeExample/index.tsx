@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import ui from '../ui/styles.module.css';
 import Topics from './Topics';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export interface Props {
 export default function HomeExample({ input, output }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="example">
-      <h2 id="example" className={styles.title}>
+      <h2 id="example" className={ui.sectionTitle}>
         <Translate id="home.example" description="Title above the example on the home page">
           One config, a complete package
         </Translate>

@@ -34,7 +34,7 @@ export default function OptionFacts({
               Deprecated
             </Translate>
           </dt>
-          <dd>
+          <dd className={styles.wide}>
             <Translate
               id="optionFacts.instead"
               description="{since} is a version, {instead} the option to use"
@@ -50,7 +50,7 @@ export default function OptionFacts({
           Type
         </Translate>
       </dt>
-      <dd>
+      <dd className={styles.wide}>
         <Code html={type} />
       </dd>
       <dt>
@@ -58,19 +58,17 @@ export default function OptionFacts({
           Default
         </Translate>
       </dt>
-      <dd>
+      <dd className={styles.wide}>
         <DefaultValue value={defaultValue} />
       </dd>
-      <div className={styles.pair}>
-        <dt>
-          <Translate id="optionFacts.since" description="Before the version that added an option">
-            Since
-          </Translate>
-        </dt>
-        <dd>{since}</dd>
-      </div>
+      <dt>
+        <Translate id="optionFacts.since" description="Before the version that added an option">
+          Since
+        </Translate>
+      </dt>
+      <dd>{since}</dd>
       {cli && (
-        <div className={styles.pair}>
+        <>
           <dt>
             <Translate id="optionFacts.cli" description="Before the flags that set an option">
               CLI
@@ -79,10 +77,10 @@ export default function OptionFacts({
           <dd>
             <Flags names={cli} ofEveryCommand={topLevel === 'only'} />
           </dd>
-        </div>
+        </>
       )}
       {topLevel !== true && (
-        <div className={styles.pair}>
+        <>
           <dt>
             <Translate
               id="optionFacts.place"
@@ -94,10 +92,10 @@ export default function OptionFacts({
           <dd>
             <OnlyPlace topLevel={topLevel} />
           </dd>
-        </div>
+        </>
       )}
       {docs && (
-        <div className={styles.pair}>
+        <>
           <dt>
             <Translate id="optionFacts.more" description="Before a link to the docs of Rsbuild">
               More
@@ -110,7 +108,7 @@ export default function OptionFacts({
               </Translate>
             </Link>
           </dd>
-        </div>
+        </>
       )}
     </dl>
   );
@@ -124,16 +122,13 @@ interface FlagsProps {
 
 function Flags({ names, ofEveryCommand }: FlagsProps): ReactNode {
   const section = ofEveryCommand ? 'common-flags' : 'build';
-  return (
-    <Link to={`/guide/basic/cli#${section}`}>
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ' '}
-          <code>{name}</code>
-        </Fragment>
-      ))}
-    </Link>
-  );
+  return names.map((name) => (
+    <Fragment key={name}>
+      <Link to={`/guide/basic/cli#${section}`}>
+        <code>{name}</code>
+      </Link>{' '}
+    </Fragment>
+  ));
 }
 
 /** Most options may be set in both places, so only the exceptions are named. */

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { CustomProps } from '@site/src/site/sidebarItems';
 import Chevron from '@site/src/components/ui/icons/chevron.svg';
+import { bookOf } from '@site/src/components/Shelf/bookOf';
 import { setGroupsOpen, useChoice } from './choices';
 import { groupKey, groupsContaining, isCurrent } from './groups';
 import Item, { type ItemProps } from './Item';
@@ -27,7 +28,12 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
   const expands = collapsible && { 'aria-expanded': isOpen, 'aria-controls': listId };
   const text = (
     <>
-      <span className={styles.text}>{label}</span>
+      <span
+        className={styles.text}
+        data-book={bookOf(href ?? (items[0] as { href?: string }).href)}
+      >
+        {label}
+      </span>
       {badge}
     </>
   );

@@ -18,10 +18,10 @@ function classesIn(code: string): string[] {
 
 /**
  * Admonitions, whose properties `.alert` in src/css/article.css sets, distances of anchors, which
- * src/css/page.css sets, and what only the page of a crash has.
+ * src/css/page.css sets, the glow of the progress bar, and what only the page of a crash has.
  */
 const replaced =
-  /^\.(?:alert--|anchorTarget|(?:container|row|col)\b|hero__|shadow--|margin-vert--[lx])|^(?::where\()?\.button/;
+  /^\.(?:alert--|anchorTarget|(?:container|row|col)\b|hero__|shadow--|margin-vert--[lx])|^(?::where\()?\.button|\.peg$/;
 
 /**
  * Drops what the site replaces of the framework, which is in layers: some rules, and declarations
@@ -48,7 +48,10 @@ function dropReplaced(root: postcss.Root): void {
   });
 }
 
-/** Drops rules that have become empty, and a prefix that is only needed for several values. */
+/**
+ * Drops rules that have become empty, names of layers without rules, and a prefix that is only needed
+ * for several values.
+ */
 function tidy(root: postcss.Root): void {
   root.walkDecls('-webkit-text-decoration', (declaration) => {
     if (/^\w+$/.test(declaration.value)) declaration.remove();
@@ -58,6 +61,14 @@ function tidy(root: postcss.Root): void {
   });
   root.walkAtRules('media', (media) => {
     if (media.nodes?.length === 0) media.remove();
+  });
+  const layers = new Set<string>();
+  root.walkAtRules('layer', ({ nodes, params }) => void (nodes && layers.add(params)));
+  root.walkAtRules('layer', (order) => {
+    if (order.nodes) return;
+    const names = order.params.split(/,\s*/).filter((name) => layers.has(name));
+    if (names.length > 0) order.params = names.join();
+    else order.remove();
   });
 }
 
@@ -81,6 +92,7 @@ export async function usedStyles(css: string, code: readonly string[]): Promise<
       const attributes = { names: words, values: words };
       return { classes: classesIn(raw), tags: words, ids: words, attributes, undetermined: [] };
     },
+    dynamicAttributes: ['href'],
     variables: true,
     keyframes: true,
     safelist: {

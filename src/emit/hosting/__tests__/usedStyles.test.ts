@@ -40,6 +40,11 @@ test.each([
     '@layer x{p{top:0;left:0}p:hover{top:0}}p{top:1px}',
     '@layer x{p{left:0}p:hover{top:0}}p{top:1px}',
   ],
+  [
+    'names of layers without rules',
+    '@layer x,y.z;@layer y.z{p{top:0}}@layer z;',
+    '@layer y.z;@layer y.z{p{top:0}}',
+  ],
   ['a value in a layer', '@layer x{:root{--a:1px}p{top:var(--a)}}', '@layer x{p{top:1px}}'],
   [
     'the later value',
