@@ -16,7 +16,7 @@ import { measureRelevance, unknownAnswers, type Miss } from './relevance';
  * the figures of the weaker language when queries were last added, and new content alone doesn't
  * reach them. Raise them with the figures; lower them only when harder queries are added.
  */
-const floors = { recallAt1: 0.84, recallAt5: 0.94, mrr: 0.885, queries: 390 };
+const floors = { recallAt1: 0.875, recallAt5: 0.94, mrr: 0.905, queries: 390 };
 /**
  * The index grows with the text, so the file that the first answer needs is limited per section: to
  * some 5 % more than in the language that needs more.

@@ -21,7 +21,7 @@ const partsShare = 0.7;
 const somePartsShare = 0.2;
 const stopWordWeight = 0.08;
 /** Share of the weight of a single Chinese character, which is mostly a part of a word. */
-const characterShare = 0.6;
+const characterShare = 0.4;
 
 function matchTerms(index: SearchIndex, found: readonly Expansion[]): WordMatch {
   const size = index.sections.length;

@@ -21,14 +21,16 @@ export interface Ranking {
 
 /** Weights of the fields. Tuned on `checks/search/queries`, never on the holdout. */
 const weights = {
-  heading: 3,
+  heading: 2.5,
   text: 0.8,
   /** Share of a heading's score that the sections below it inherit. */
-  inherited: 0.45,
+  inherited: 0.4,
   /** The query's words are next to each other in the heading, in order. */
   phrase: 0.75,
   /** Exponent of the share of the query's words that matched. */
   coverage: 1.5,
+  /** Exponent of what a page has found, as a multiple of its best section. */
+  page: 0.25,
 } as const;
 
 /**
@@ -38,7 +40,7 @@ const weights = {
  */
 const fits = {
   page: { weight: 2.2, byOtherWords: 0.6, byAddress: 0.9 },
-  heading: { weight: 1.6, byOtherWords: 0.5 },
+  heading: { weight: 1.5, byOtherWords: 0.5 },
 } as const;
 
 /** Exponent of the share of a heading that the query names. */
@@ -132,6 +134,25 @@ function collect(
 }
 
 /**
+ * Raises the sections of pages on which several sections answer: such a page is about what a query
+ * asks for, and a single section elsewhere may only mention it.
+ */
+function raisePages(index: SearchIndex, ranked: readonly RankedSection[]): RankedSection[] {
+  const sums = new Float32Array(index.pages.length);
+  const bests = new Float32Array(index.pages.length);
+  const pageOf = ({ section }: RankedSection) => index.sections[section]?.[0] ?? 0;
+  for (const found of ranked) {
+    const page = pageOf(found);
+    sums[page]! += found.score;
+    bests[page] = Math.max(bests[page]!, found.score);
+  }
+  return ranked.map((found) => {
+    const page = pageOf(found);
+    return { ...found, score: found.score * (sums[page]! / bests[page]!) ** weights.page };
+  });
+}
+
+/**
  * Ranks the sections of an index for a query, the best first.
  *
  * A section counts only if its heading or text contains a word of the query.
@@ -180,6 +201,7 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
       inHeading: found.heading > 0 && found.heading >= found.text,
     };
   });
-  ranked.sort((a, b) => b.score - a.score || a.section - b.section);
-  return { sections: ranked, terms };
+  const sections = raisePages(index, ranked);
+  sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  return { sections, terms };
 }
