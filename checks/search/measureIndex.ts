@@ -11,17 +11,7 @@ import {
 
 const { BROTLI_PARAM_LGWIN: windowKey, BROTLI_PARAM_QUALITY: qualityKey } = zlib.constants;
 
-export interface IndexCost {
-  index: SearchIndex;
-  /** Bytes of the file, uncompressed and after Brotli. */
-  plain: number;
-  compressed: number;
-  /** Bytes of the texts of each page after Brotli. */
-  texts: number[];
-  /** Milliseconds to build it, and to parse and open it in the browser. */
-  build: number;
-  open: number;
-}
+export type IndexCost = ReturnType<typeof measureIndex>;
 
 /** Settings of Brotli; by default those with which hosts precompress files. */
 export interface Compression {
@@ -35,7 +25,7 @@ export function measureIndex(
   records: readonly SearchRecord[],
   options: IndexOptions,
   { quality, window }: Compression = { quality: 11, window: 22 },
-): IndexCost {
+) {
   const start = performance.now();
   const { file, texts } = buildIndex(records, options);
   const json = JSON.stringify(file);
@@ -46,9 +36,12 @@ export function measureIndex(
   const compress = (text: string) => zlib.brotliCompressSync(text, { params }).length;
   return {
     index,
+    /** Bytes of the file, uncompressed and after Brotli. */
     plain: Buffer.byteLength(json),
     compressed: compress(json),
+    /** Bytes of the texts of each page after Brotli. */
     texts: texts.map((ofPage) => compress(JSON.stringify(ofPage))),
+    /** Milliseconds to build it, and to parse and open it in the browser. */
     build: built - start,
     open,
   };

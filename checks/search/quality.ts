@@ -80,7 +80,16 @@ function measureCost(cost: IndexCost, locale: Locale): Finding {
   const times = timeQueries(index, asked);
   const slow = quantile(times, 0.95);
   const bytesPerSection = Math.round(compressed / index.sections.length);
-  const issue = (message: string, fix: string) => issueOf(locale, 'tuned', message, fix);
+  const limits = [
+    [
+      `the index has`,
+      bytesPerSection,
+      'bytes per section',
+      budget.bytesPerSection,
+      'Find what the index has gained.',
+    ],
+    [`95 % of the queries take up to`, slow, 'ms', budget.milliseconds, 'Profile the engine.'],
+  ] as const;
   return {
     row: {
       'index, bytes': compressed,
@@ -92,24 +101,11 @@ function measureCost(cost: IndexCost, locale: Locale): Finding {
       'query, ms': quantile(times, 0.5).toFixed(1),
       '95 %, ms': slow.toFixed(1),
     },
-    issues: [
-      ...(bytesPerSection > budget.bytesPerSection
-        ? [
-            issue(
-              `the index has ${bytesPerSection} bytes per section, ${budget.bytesPerSection} allowed`,
-              'Find what the index has gained.',
-            ),
-          ]
-        : []),
-      ...(slow > budget.milliseconds
-        ? [
-            issue(
-              `95 % of the queries take up to ${slow.toFixed(1)} ms, ${budget.milliseconds} allowed`,
-              'Profile the engine.',
-            ),
-          ]
-        : []),
-    ],
+    issues: limits
+      .filter(([, value, , limit]) => value > limit)
+      .map(([what, value, unit, limit, fix]) =>
+        issueOf(locale, 'tuned', `${what} ${value.toFixed(1)} ${unit}, ${limit} allowed`, fix),
+      ),
   };
 }
 

@@ -12,18 +12,6 @@ export interface Miss {
   first: string;
 }
 
-export interface Relevance {
-  queries: number;
-  /** Share of the queries whose first answer is the right section, not only the right page. */
-  sectionAt1: number;
-  recallAt1: number;
-  recallAt5: number;
-  /** Mean reciprocal rank: the mean of 1 / rank of the first good answer. */
-  mrr: number;
-  /** Queries whose first answer is not a good one. */
-  misses: Miss[];
-}
-
 const pageOf = (url: string) => url.split('#')[0];
 
 function isAnswer(url: string, expected: string): boolean {
@@ -49,7 +37,7 @@ export function measureRelevance(
   index: SearchIndex,
   queries: readonly RatedQuery[],
   language: string,
-): Relevance {
+) {
   const misses: Miss[] = [];
   let [section, first, firstFive, reciprocal] = [0, 0, 0, 0];
   for (const { query, answers: expected } of queries) {
@@ -65,10 +53,13 @@ export function measureRelevance(
   const share = (count: number) => count / queries.length;
   return {
     queries: queries.length,
+    /** Share of the queries whose first answer is the right section, not only the right page. */
     sectionAt1: share(section),
     recallAt1: share(first),
     recallAt5: share(firstFive),
+    /** Mean reciprocal rank: the mean of 1 / rank of the first good answer. */
     mrr: share(reciprocal),
+    /** Queries whose first answer is not a good one. */
     misses,
   };
 }

@@ -11,8 +11,8 @@ export interface PushCommand {
   environment: Readonly<Record<string, string | undefined>>;
   siteDir: string;
   log: (line: string) => void;
-  /** Hosts of Algolia; set by tests only. */
-  hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
+  /** What sends the requests; set by tests only. */
+  requester?: NonNullable<Parameters<typeof algoliasearch>[2]>['requester'];
 }
 
 /**
@@ -22,7 +22,7 @@ export interface PushCommand {
  * @throws Error in one line that says what to do: if an argument is unknown, variables or records
  *   are missing, the key is refused, or no host answers
  */
-export async function runPush({ args, environment, siteDir, log, hosts }: PushCommand) {
+export async function runPush({ args, environment, siteDir, log, requester }: PushCommand) {
   const dryRun = readFlags(args, ['--dry-run']).has('--dry-run');
   const value = (name: string) => environment[name]?.trim() ?? '';
   const { appId, indexName, adminKey } = searchVariables;
@@ -39,7 +39,7 @@ export async function runPush({ args, environment, siteDir, log, hosts }: PushCo
     log('Dry run: nothing was sent.');
     return;
   }
-  const client = algoliasearch(value(appId), value(adminKey), hosts && { hosts });
+  const client = algoliasearch(value(appId), value(adminKey), requester && { requester });
   await pushRecords(client, value(indexName), records);
   log(`"${value(indexName)}" has ${records.length} new records.`);
 }

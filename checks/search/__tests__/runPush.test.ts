@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SearchRecord } from 'docusaurus-search/engine';
 import { localeCodes, localeSet } from '../../../src/site/locales';
 import { localeHome } from '../../../src/site/localeUrl';
 import { tempFolder } from '../../../src/testing/tempFolder';
@@ -9,8 +10,7 @@ import {
 } from '../../../packages/docusaurus-search/src/engine/__tests__/testing';
 import { indexSettings } from '../indexSettings';
 import { indexSynonyms } from '../indexSynonyms';
-import { runPush } from '../runPush';
-import { startFakeAlgolia, type FakeAlgolia } from './fakeAlgolia';
+import { runPush, type PushCommand } from '../runPush';
 
 const environment = {
   ALGOLIA_APP_ID: 'APP',
@@ -24,7 +24,6 @@ const maxRecord = 10_000;
 const total = localeCodes.length * perLanguage;
 const counts = localeCodes.map((language) => `${language}: ${perLanguage} records`);
 let siteDir: string;
-let server: FakeAlgolia | undefined;
 
 beforeAll(() => {
   siteDir = tempFolder();
@@ -42,74 +41,89 @@ beforeAll(() => {
     fs.writeFileSync(file, JSON.stringify(records));
   }
 });
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
 
-/** Starts the server with an existing index. */
-async function startWithOldIndex(fault?: Parameters<typeof startFakeAlgolia>[1]) {
-  server = await startFakeAlgolia('admin-secret', fault);
-  const records = new Map([['old', { objectID: 'old' }]]);
-  server.indexes.set('docs', { settings: {}, synonyms: [], records });
-  return server;
+interface Call {
+  /** The index, what is done to it, and the data for that. */
+  index: string;
+  action: string;
+  body: { destination?: string; requests?: { body: SearchRecord }[] };
+  status: number;
 }
 
-async function push(options: Partial<Parameters<typeof runPush>[0]> = {}) {
+/**
+ * Pushes to an index "docs".
+ *
+ * @param fault answers an action, done for the nth time, with this status; 0 breaks the connection
+ */
+async function push(
+  options: Partial<PushCommand> = {},
+  fault: (action: string, time: number) => number | undefined = () => undefined,
+) {
   const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
+  const calls: Call[] = [];
   const outcome = await runPush({
     args: [],
     environment,
     siteDir,
-    log,
-    ...(server && { hosts: server.hosts }),
+    log: (line) => lines.push(line),
+    requester: {
+      send({ method, url, headers, data }) {
+        const [index = '', ...rest] = new URL(url).pathname.replace('/1/indexes/', '').split('/');
+        const action = rest.join('/') || method;
+        const isKnown = headers['x-algolia-api-key'] === environment.ALGOLIA_ADMIN_KEY;
+        const time = calls.filter((call) => call.action === action).length + 1;
+        const status = isKnown ? (fault(action, time) ?? 200) : 403;
+        const body = JSON.parse(String(data ?? '{}')) as Call['body'];
+        calls.push({ index, action, body, status });
+        const answer = { taskID: calls.length, updatedAt: '', status: 'published' };
+        return Promise.resolve({ status, content: JSON.stringify(answer), isTimedOut: false });
+      },
+    },
     ...options,
   }).catch((error: Error) => error.message);
-  return { lines, outcome };
-}
-
-/** Expects the old index to be unchanged and to be the only one. */
-function expectUntouched({ indexes }: FakeAlgolia) {
-  expect([...indexes.keys()]).toEqual(['docs']);
-  expect([...(indexes.get('docs')?.records.keys() ?? [])]).toEqual(['old']);
+  const done = calls.filter(({ status, action }) => status === 200 && !action.startsWith('task/'));
+  /** What has changed the records of the index. */
+  const changes = done.filter(
+    ({ index, action, body }) =>
+      body.destination === 'docs' || (index === 'docs' && ['batch', 'DELETE'].includes(action)),
+  );
+  return { lines, calls, outcome, done, changes };
 }
 
 test('records, settings and synonyms replace the old index', async () => {
-  const { indexes } = await startWithOldIndex();
-  const { lines, outcome } = await push();
+  const { lines, outcome, done, changes } = await push();
   expect(outcome).toBeUndefined();
   expect(lines).toEqual([...counts, `"docs" has ${total} new records.`]);
-  expect([...indexes.keys()]).toEqual(['docs']);
-  expect(indexes.get('docs')?.settings).toEqual(indexSettings);
-  expect(indexes.get('docs')?.synonyms).toEqual(indexSynonyms);
-  const records = indexes.get('docs')?.records;
-  expect(records?.size).toBe(total);
-  expect(records?.has('old')).toBe(false);
-  const sizes = [...(records?.values() ?? [])].map((one) => Buffer.byteLength(JSON.stringify(one)));
+  expect(done.slice(0, 2)).toMatchObject([
+    { index: 'docs', action: 'settings', body: indexSettings },
+    { index: 'docs', action: 'synonyms/batch', body: indexSynonyms },
+  ]);
+  // They are complete in another index, which then takes the place of the old one.
+  expect(changes).toEqual(done.slice(-1));
+  expect(changes).toMatchObject([{ action: 'operation', body: { operation: 'move' } }]);
+  const batches = done.filter(({ action }) => action === 'batch');
+  expect(new Set(batches.map(({ index }) => index))).toEqual(new Set([changes[0]?.index]));
+  const records = batches.flatMap(({ body }) => body.requests?.map((one) => one.body) ?? []);
+  expect(records).toHaveLength(total);
+  const sizes = records.map((one) => Buffer.byteLength(JSON.stringify(one)));
   expect(Math.max(...sizes)).toBeLessThan(maxRecord);
-  expect(records?.get(`${origin}/p0`)?.content).toMatch(/^a长+$/);
-  expect([...(records?.values() ?? [])].filter(({ language }) => language === 'zh')).toHaveLength(
-    perLanguage,
-  );
+  expect(records.find(({ objectID }) => objectID === `${origin}/p0`)?.content).toMatch(/^a长+$/);
+  expect(records.filter(({ language }) => language === 'zh')).toHaveLength(perLanguage);
 });
 
 test('a dry run counts the records, needs no key and sends nothing', async () => {
-  const running = await startWithOldIndex();
-  const { lines } = await push({ args: ['--dry-run'], environment: {} });
+  const { lines, calls } = await push({ args: ['--dry-run'], environment: {} });
   expect(lines).toEqual([...counts, 'Dry run: nothing was sent.']);
-  expect(running.calls).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test.each([
   [{}, 'ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY'],
   [{ ...environment, ALGOLIA_ADMIN_KEY: ' ' }, 'ALGOLIA_ADMIN_KEY'],
 ])('%j: the missing variables are named', async (given, names) => {
-  const running = await startWithOldIndex();
-  expect((await push({ environment: given })).outcome).toBe(
-    `Missing in the environment: ${names}.`,
-  );
-  expect(running.calls).toEqual([]);
+  const { outcome, calls } = await push({ environment: given });
+  expect(outcome).toBe(`Missing in the environment: ${names}.`);
+  expect(calls).toEqual([]);
 });
 
 test('a missing build is an error', async () => {
@@ -124,40 +138,30 @@ test('an unknown option is an error, and nothing is pushed', async () => {
 });
 
 test('a refused key is an error that does not show the key', async () => {
-  const running = await startWithOldIndex();
-  const { outcome } = await push({
+  const { outcome, done } = await push({
     environment: { ...environment, ALGOLIA_ADMIN_KEY: 'wrong-secret' },
   });
   expect(outcome).toMatch(
     /^Algolia refused the key \(status 403\).*The records of "docs" are unchanged\.$/,
   );
   expect(outcome).not.toContain('wrong-secret');
-  expectUntouched(running);
+  expect(done).toEqual([]);
 });
 
-test('an unreachable host is an error', async () => {
-  const { hosts, close } = await startFakeAlgolia('admin-secret');
-  await close();
-  const { outcome } = await push({ hosts });
-  expect(outcome).toBe(
-    'No Algolia host answered: check the application id and the network. The records of "docs" are unchanged.',
-  );
-});
-
+const noHost = 'No Algolia host answered: check the application id and the network.';
 test.each([
-  ['an error on the second batch', 'batch', 503, 'No Algolia host answered'],
-  ['a broken connection on the second batch', 'batch', 0, 'No Algolia host answered'],
+  ['an error on the second batch', 'batch', 503, noHost],
+  ['a broken connection on the second batch', 'batch', 0, noHost],
   ['a refused second batch', 'batch', 400, 'Algolia answered with status 400'],
-  ['an error on the move', 'operation', 503, 'No Algolia host answered'],
-] as const)('%s leaves the old index alone', async (_, step, status, message) => {
-  let seen = 0;
-  const running = await startWithOldIndex((call) => {
-    if (!call.path.endsWith(`/${step}`)) return undefined;
-    seen++;
-    return step === 'batch' && seen === 1 ? undefined : status;
-  });
-  const { outcome } = await push();
+  ['an error on the move', 'operation', 503, noHost],
+])('%s leaves the old index alone', async (_, step, status, message) => {
+  // The first operation is the copy of the settings.
+  const fault = (action: string, time: number) =>
+    action === step && time > 1 ? status : undefined;
+  const { outcome, done, changes } = await push({}, fault);
   expect(outcome).toContain(message);
   expect(outcome).toContain('The records of "docs" are unchanged.');
-  expectUntouched(running);
+  expect(changes).toEqual([]);
+  // The other index is removed.
+  expect(done.at(-1)).toMatchObject({ action: 'DELETE' });
 });
