@@ -60,18 +60,12 @@ export function writeSections(
   };
 }
 
-/**
- * Reads what `writeSections` wrote.
- *
- * @throws Error if there is a heading too few or too many
- */
+/** Reads what `writeSections` wrote. */
 export function readSections({
   levels,
   headings,
 }: Pick<IndexFile, 'levels' | 'headings'>): IndexedSection[] {
   const lines = headings.split('\n').slice(0, -1);
-  if (lines.length !== levels.length)
-    throw new Error('The search index is incomplete: levels and headings differ in number.');
   let page = -1;
   return lines.map((line, section) => {
     const level = Number(levels[section]);
@@ -79,36 +73,4 @@ export function readSections({
     const blank = line.indexOf(' ');
     return [page, level, line.slice(0, blank), line.slice(blank + 1)];
   });
-}
-
-/**
- * Checks the data of a downloaded index.
- *
- * @throws Error that says what is wrong with it
- */
-export function checkIndexFile(data: unknown): IndexFile {
-  const file = data as Partial<IndexFile> | null;
-  if (file?.format !== 6) throw new Error('The search index has an unknown format.');
-  const { pages, levels, headings, terms, postings, vocabulary } = file;
-  if (
-    !vocabulary ||
-    !Array.isArray(pages) ||
-    typeof levels !== 'string' ||
-    typeof headings !== 'string'
-  )
-    throw new Error('The search index has no pages or sections.');
-  if (typeof terms !== 'string' || typeof postings !== 'string')
-    throw new Error('The search index has no terms.');
-  return file as IndexFile;
-}
-
-/**
- * Checks the data of downloaded texts.
- *
- * @throws Error if they are not texts
- */
-export function checkTextFile(data: unknown): TextFile {
-  if (!Array.isArray(data) || !data.every((text) => typeof text === 'string'))
-    throw new Error('Texts of the search index have an unknown format.');
-  return data;
 }

@@ -1,52 +1,11 @@
 import { addressOf, headingWords, isFoundAlike } from './headingWords';
-import {
-  checkIndexFile,
-  checkTextFile,
-  readSections,
-  type IndexedPage,
-  type IndexedSection,
-  type IndexFile,
-  type TextFile,
-  type Vocabulary,
-} from './indexFile';
+import { readSections, type IndexedSection, type IndexFile, type TextFile } from './indexFile';
 import { readLists, readPostings, writePostings } from './postings';
 import { readTerms } from './termList';
 import { formsOfSpelling, keepWhole, tokenize, type Word } from './tokenize';
 
-/** The numbers of the sections that have a term, in ascending order. */
-export interface Postings {
-  inHeading: readonly number[];
-  inText: readonly number[];
-}
-
-/** An index ready for queries. Postings are decoded when a query first needs them. */
-export interface SearchIndex {
-  language: string;
-  vocabulary: Vocabulary;
-  pages: readonly IndexedPage[];
-  sections: readonly IndexedSection[];
-  /** Number of the parent of each section, -1 for pages. */
-  parents: readonly number[];
-  /** All terms, sorted by code units. */
-  terms: readonly string[];
-  postingsOf(term: number): Postings;
-  /** The words of a section's heading. */
-  headingOf(section: number): readonly Word[];
-  /** The end of a section's URL. */
-  addressOf(section: number): string;
-  /** Number of the first term that does not sort before the text (binary search). */
-  firstFrom(text: string): number;
-  /** The text below a heading; undefined before the texts of its page have been added. */
-  textOf(section: number): string | undefined;
-  hasTexts(page: number): boolean;
-  /**
-   * Adds the texts of a page, by its number.
-   *
-   * @param data the parsed JSON
-   * @throws Error if it is not the texts of the page
-   */
-  addTexts(page: number, data: unknown): void;
-}
+/** An index ready for queries. */
+export type SearchIndex = ReturnType<typeof openIndex>;
 
 /** The parent of a section is the nearest heading of a higher rank above it on its page. */
 function findParents(sections: readonly IndexedSection[]): number[] {
@@ -99,24 +58,22 @@ function union(lists: readonly (readonly number[])[]): number[] {
 }
 
 /**
- * Opens an index file.
+ * Opens an index file. The build that made it made this code, too: the file is named after it.
  *
  * @param data the parsed JSON
- * @throws Error if it is not an index or is incomplete
+ * @throws Error if it is something else, or if the browser finds other words in headings than the
+ *   build has
  */
-export function openIndex(data: unknown): SearchIndex {
-  const file = checkIndexFile(data);
+export function openIndex(data: unknown) {
+  const file = data as IndexFile | null;
+  if (file?.format !== 6) throw new Error('The search index has an unknown format.');
   keepWhole(file.vocabulary);
   const sections = readSections(file);
   const [inHeading, inText] = findForms(file, sections);
   const terms = [...new Set([...inHeading.keys(), ...inText.keys()])].sort();
-  const read: Postings[] = [];
+  const read: Record<'inHeading' | 'inText', number[]>[] = [];
   const headingWords: Word[][] = [];
-  const firstSections = new Map<number, number>();
-  sections.forEach(([page], section) => {
-    if (!firstSections.has(page)) firstSections.set(page, section);
-  });
-  const firstOf = (page: number) => firstSections.get(page) ?? 0;
+  const firstOf = (page: number) => sections.findIndex(([other]) => other === page);
   const texts: TextFile[] = [];
 
   return {
@@ -124,21 +81,31 @@ export function openIndex(data: unknown): SearchIndex {
     vocabulary: file.vocabulary,
     pages: file.pages,
     sections,
+    /** Number of the parent of each section, -1 for pages. */
     parents: findParents(sections),
+    /** All terms, sorted by code units. */
     terms,
-    postingsOf(number) {
+    /**
+     * The numbers of the sections that have a term, in ascending order. They are decoded when a
+     * query first needs them.
+     */
+    postingsOf(number: number) {
       const term = terms[number] ?? '';
       return (read[number] ??= {
         inHeading: union(inHeading.get(term) ?? []),
         inText: union((inText.get(term) ?? []).map(readPostings)),
       });
     },
-    headingOf: (section) => (headingWords[section] ??= tokenize(sections[section]?.[3] ?? '')),
-    addressOf: (section) => {
+    /** The words of a section's heading. */
+    headingOf: (section: number) =>
+      (headingWords[section] ??= tokenize(sections[section]?.[3] ?? '')),
+    /** The end of a section's URL. */
+    addressOf(section: number) {
       const found = sections[section];
       return found ? addressOf(file.pages, found) : '';
     },
-    firstFrom(text) {
+    /** Number of the first term that does not sort before the text (binary search). */
+    firstFrom(text: string) {
       let low = 0;
       let high = terms.length;
       while (low < high) {
@@ -148,13 +115,20 @@ export function openIndex(data: unknown): SearchIndex {
       }
       return low;
     },
-    textOf(section) {
+    /** The text below a heading; undefined before the texts of its page have been added. */
+    textOf(section: number) {
       const page = sections[section]?.[0] ?? -1;
       return texts[page]?.[section - firstOf(page)];
     },
-    hasTexts: (page) => texts[page] !== undefined,
-    addTexts(page, data) {
-      const added = checkTextFile(data);
+    hasTexts: (page: number) => texts[page] !== undefined,
+    /**
+     * Adds the texts of a page, by its number.
+     *
+     * @param data the parsed JSON
+     * @throws Error if it is not the texts of the page
+     */
+    addTexts(page: number, data: unknown) {
+      const added = data as TextFile;
       const count = sections.filter(([other]) => other === page).length;
       if (added.length !== count)
         throw new Error(`Texts of the search index are missing: ${added.length} of ${count}.`);

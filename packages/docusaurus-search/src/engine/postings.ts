@@ -41,19 +41,14 @@ export function readLists(text: string): string[] {
   return text.split(' ').slice(0, -1);
 }
 
-/**
- * Reads what `writePostings` wrote.
- *
- * @throws Error if the text holds a character that it never writes
- */
+/** Reads what `writePostings` wrote. */
 export function readPostings(text: string): number[] {
   const sections: number[] = [];
   let last = -1;
   let value = 0;
   let scale = 1;
   for (const character of text) {
-    const digit = values.get(character);
-    if (digit === undefined) throw new Error(`"${character}" is not a digit of a posting`);
+    const digit = values.get(character) ?? 0;
     value += digit * scale;
     scale *= continued;
     if (digit >= base) continue;

@@ -37,15 +37,6 @@ test('postings are read as they were written', () => {
   expect(readPostings('')).toEqual([]);
 });
 
-test('a posting is stored as its distance from the one before', () => {
-  expect(writePostings([0, 1, 3, 40])).toBe('001a0');
-  expect(writePostings([3, 40], 1)).toBe('1a0');
-});
-
-test('damaged postings are an error', () => {
-  expect(() => readPostings('A!')).toThrow('"!" is not a digit of a posting');
-});
-
 test('words are written by the first section that has them', () => {
   const terms = [
     { spelling: 'dist', first: 0 },
