@@ -1,9 +1,5 @@
-interface Host {
-  url: string;
-}
-
 const states = new Map<string, unknown>();
-const urlOf = (host: unknown) => (host as Host).url;
+const urlOf = (host: unknown) => (host as { url: string }).url;
 
 /**
  * Remembers which of Algolia's hosts are down, until the document is left. An option of the client:
@@ -18,14 +14,8 @@ const hostsCache = {
     states.set(urlOf(host), state);
     return Promise.resolve(state);
   },
-  delete(host: unknown): Promise<void> {
-    states.delete(urlOf(host));
-    return Promise.resolve();
-  },
-  clear(): Promise<void> {
-    states.clear();
-    return Promise.resolve();
-  },
+  delete: (host: unknown) => Promise.resolve(void states.delete(urlOf(host))),
+  clear: () => Promise.resolve(states.clear()),
 };
 
 /** Options of Algolia's client. */

@@ -39,17 +39,6 @@ test('lines that are selected on the page are words apart from each other', () =
   expect(field('textbox')).toHaveValue('Quick start Create a library');
 });
 
-test('the field stays, with what was typed, when the search begins', async () => {
-  const { rerender } = renderOnPage(dialog());
-  const early = field('textbox');
-  expect(early).toHaveFocus();
-  await userEvent.type(early, 'dts');
-  rerender(dialog({ search: loaded }));
-  expect(field('combobox')).toBe(early);
-  expect(early).toHaveValue('dts');
-  expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent('Content');
-});
-
 test('no key can come between the script of the dialog and its search', () => {
   const run = jest.fn<void, Parameters<LoadedSearch['run']>>();
   let begun = 0;
@@ -77,11 +66,3 @@ test.each([
     expect(chosen).toHaveBeenCalledTimes(times);
   },
 );
-
-test('Enter waits no longer once the reader has typed on, even if they go back', async () => {
-  const { rerender } = renderOnPage(dialog());
-  await userEvent.type(field('textbox'), 'dts{Enter}.{Backspace}');
-  rerender(dialog({ search: loaded }));
-  act(answer);
-  expect(chosen).not.toHaveBeenCalled();
-});

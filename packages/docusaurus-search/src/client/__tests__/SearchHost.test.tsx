@@ -33,15 +33,6 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-test('? shows that the keys are loading, without a field', async () => {
-  load.mockReturnValueOnce(new Promise(() => undefined));
-  renderOnPage(<SearchHost>Page</SearchHost>);
-  await userEvent.keyboard('?');
-  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(sheet).toHaveTextContent('Loading…');
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
-
 test('a dialog whose content never comes says so after 20 s; it is shown if it comes later', async () => {
   jest.useFakeTimers();
   let arrive: (search: LoadedSearch) => void = () => undefined;

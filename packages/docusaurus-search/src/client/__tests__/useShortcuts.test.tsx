@@ -1,5 +1,4 @@
 import { fireEvent, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { shortcutOf, useShortcuts } from '../useShortcuts';
 
 test.each([
@@ -25,16 +24,9 @@ test.each([
   expect(shortcutOf(event, true)).toBe(opened);
 });
 
-function Page({ isOpen, open, close }: Parameters<typeof useShortcuts>[0]) {
-  useShortcuts({ isOpen, open, close });
-  return (
-    <>
-      <input aria-label="text" />
-      <textarea aria-label="area" />
-      <select aria-label="choice" />
-      <button>button</button>
-    </>
-  );
+function Page(options: Parameters<typeof useShortcuts>[0]) {
+  useShortcuts(options);
+  return null;
 }
 
 test('keys that are held down count once, and never reach the browser', () => {
@@ -50,42 +42,29 @@ test('keys that are held down count once, and never reach the browser', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a slash is a character where the reader types, and a shortcut elsewhere', async () => {
-  const open = jest.fn();
-  const { getByRole } = render(<Page isOpen={false} open={open} close={jest.fn()} />);
-  const user = userEvent.setup();
-  for (const role of ['textbox', 'combobox'] as const) {
-    getByRole(role, role === 'textbox' ? { name: 'text' } : {}).focus();
-    await user.keyboard('/');
-  }
-  getByRole('textbox', { name: 'area' }).focus();
-  await user.keyboard('/');
-  expect(open).not.toHaveBeenCalled();
-  expect(getByRole('textbox', { name: 'text' })).toHaveValue('/');
-  getByRole('button').focus();
-  await user.keyboard('/');
-  expect(open).toHaveBeenCalledTimes(1);
-});
-
 test.each([
-  ['checkbox', true],
-  ['radio', true],
-  ['range', true],
-  ['submit', true],
-  ['search', false],
-  ['email', false],
+  ['<input>', false],
+  ['<textarea></textarea>', false],
+  ['<select></select>', false],
+  ['<button></button>', true],
+  ['<input type="checkbox">', true],
+  ['<input type="radio">', true],
+  ['<input type="range">', true],
+  ['<input type="submit">', true],
+  ['<input type="search">', false],
+  ['<input type="email">', false],
   // The slash leads to the next part of a date.
-  ['date', false],
+  ['<input type="date">', false],
   // An unknown type is a text field.
-  ['phone', false],
-])('a slash on an input of type %s: opens the search is %s', (type, opens) => {
+  ['<input type="phone">', false],
+])('a slash in %s: opens the search is %s', (html, opens) => {
   const open = jest.fn();
   const { baseElement } = render(<Page isOpen={false} open={open} close={jest.fn()} />);
-  const input = baseElement.appendChild(document.createElement('input'));
-  input.type = type;
-  input.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true }));
+  baseElement.insertAdjacentHTML('beforeend', html);
+  const isDefault = fireEvent.keyDown(baseElement.lastElementChild!, { key: '/', composed: true });
+  expect(isDefault).toBe(!opens);
   expect(open).toHaveBeenCalledTimes(opens ? 1 : 0);
-  input.remove();
+  baseElement.lastElementChild?.remove();
 });
 
 test('behind another layer nothing opens', () => {

@@ -1,4 +1,3 @@
-import { humpsOf, segmentsOf } from '../splitName';
 import { stem } from '../stem';
 import { keepWhole, termsOf, tokenize } from '../tokenize';
 
@@ -64,14 +63,4 @@ test.each([
   ['rslib2', 'rslib2'],
 ])('stem of %s is %s', (word, root) => {
   expect(stem(word)).toBe(root);
-});
-
-test('names are split at separators and humps', () => {
-  expect(segmentsOf('a.b-c_d').map((p) => p.text)).toEqual(['a', 'b', 'c', 'd']);
-  expect(segmentsOf('...').length).toBe(0);
-  expect(humpsOf('cssModulesAuto')).toEqual([
-    { text: 'css', start: 0 },
-    { text: 'Modules', start: 3 },
-    { text: 'Auto', start: 10 },
-  ]);
 });

@@ -1,6 +1,6 @@
 import type { GetSourcesParams } from '@algolia/autocomplete-core';
 import { GoneError, type Answer } from '../../provider';
-import { outcomeOf, type Outcome } from '../../running';
+import type { Outcome } from '../../running';
 import type { Entry } from '../entry';
 import { findSources } from '../run';
 import { entryAt, hitAt } from './testing';
@@ -82,8 +82,4 @@ test.each([
 ])('while an answer is under way, %j: cleared %i times', async (outcome, times) => {
   const { setCollections } = await find('dts', found, outcome);
   expect(setCollections.mock.calls).toEqual(Array.from({ length: times }, () => [[]]));
-});
-
-test('before the first answer there is no outcome', () => {
-  expect(outcomeOf({ collections: [] } as never)).toBeUndefined();
 });

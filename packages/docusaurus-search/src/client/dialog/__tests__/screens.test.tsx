@@ -1,29 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../__tests__/render';
-import { Failure } from '../../Message';
 import type { Outcome, State } from '../../running';
 import { Status } from '../Footer';
 import Marked from '../Marked';
 import NoResults, { reportUrl } from '../NoResults';
 
 jest.mock('@theme/SearchStartPages', () => () => [{ to: '/start', title: 'Quick start' }]);
-
-test('a failed search is repeated by its button, and once the reader is online again', async () => {
-  const retry = jest.fn();
-  render(<Failure isOutdated={false} onRetry={retry} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event('online'));
-  expect(retry).toHaveBeenCalledTimes(2);
-});
-
-test('a failed search after a new deployment offers a reload', () => {
-  render(<Failure isOutdated onRetry={jest.fn()} />);
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('This site has been updated since you opened the page.');
-  expect(within(alert).getByRole('button', { name: 'Reload the page' })).toBeVisible();
-});
 
 const stateWith = (outcome: Outcome | undefined, status: State['status'] = 'idle') =>
   ({
