@@ -4,10 +4,10 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import type { AllContent, LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { extractRecords } from './build/extractRecords';
-import { readCompilationHash } from './build/readCompilationHash';
 import { readPages } from './build/readPages';
 import { findSearchWords } from './build/searchWords';
-import { writeIndex } from './build/writeIndex';
+import { buildIndex } from './engine/buildIndex';
+import { searchFolder } from './engine/constants';
 import { optionsSchema, type Options } from './options';
 import { readSettings } from './settings';
 import { readVocabulary } from './vocabulary';
@@ -18,6 +18,10 @@ export type { SearchPage } from './build/readPages';
 export { readVocabulary } from './vocabulary';
 
 const name = 'docusaurus-search';
+
+interface Compiler {
+  hooks: { done: { tap(name: string, done: (stats: { hash?: string }) => void): void } };
+}
 
 /** The code of the dialog, which is downloaded when a reader is about to search. */
 const dialogFolder = path.join(__dirname, 'client/dialog') + path.sep;
@@ -59,7 +63,10 @@ export default function searchTheme(context: LoadContext, options: Options): Plu
   const settings = readSettings(siteConfig.themeConfig, options);
   const vocabularyFile = options.vocabulary && path.resolve(siteDir, options.vocabulary);
   let content: AllContent = {};
+  /** Hash of the compilation, `__webpack_hash__` in the browser. */
   let compilation = '';
+  const readHash = ({ hooks }: Compiler) =>
+    hooks.done.tap(name, ({ hash = '' }) => (compilation = hash));
   let insightsFile = '';
 
   return {
@@ -104,7 +111,7 @@ export default function searchTheme(context: LoadContext, options: Options): Plu
             },
           },
         },
-        plugins: isServer ? [] : [readCompilationHash((hash) => (compilation = hash))],
+        plugins: isServer ? [] : [{ apply: readHash }],
         resolve: {
           alias: {
             [`${name}/provider$`]: path.join(__dirname, `client/${provider}.ts`),
@@ -133,7 +140,13 @@ export default function searchTheme(context: LoadContext, options: Options): Plu
       await fs.writeFile(recordsFile(generatedFilesDir, language), JSON.stringify(records));
       if (settings.algolia) return;
       const vocabulary = vocabularyFile ? readVocabulary(vocabularyFile) : undefined;
-      await writeIndex(records, { language, vocabulary }, props.outDir, compilation);
+      const { file, texts } = buildIndex(records, { language, vocabulary });
+      // A new build never loads an old index.
+      const base = path.join(props.outDir, searchFolder, compilation);
+      await fs.mkdir(base, { recursive: true });
+      await fs.writeFile(`${base}.json`, JSON.stringify(file));
+      for (const [page, ofPage] of texts.entries())
+        await fs.writeFile(path.join(base, `${page}.json`), JSON.stringify(ofPage));
     },
   };
 }

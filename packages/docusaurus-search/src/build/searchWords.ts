@@ -1,4 +1,5 @@
 import type { AllContent } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
 
 /**
  * What else readers call the subjects of a page, by the id of the heading; `top` is the page
@@ -9,16 +10,11 @@ export type PageWords = Readonly<Record<string, readonly string[]>>;
 /** The key of the page in its front matter. */
 const key = 'search_words';
 
+const schema = Joi.object<PageWords>().pattern(Joi.string(), Joi.array().items(Joi.string()));
+
 interface Source {
   permalink: string;
   frontMatter?: Record<string, unknown>;
-}
-
-function isWords(value: unknown): value is PageWords {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every(
-    (words) => Array.isArray(words) && words.every((word) => typeof word === 'string'),
-  );
 }
 
 /** All objects below a value that describe a page with front matter. */
@@ -42,12 +38,13 @@ export function findSearchWords(content: AllContent): Map<string, PageWords> {
   for (const { permalink, frontMatter } of sourcesIn(plugins)) {
     const words = frontMatter?.[key];
     if (words === undefined) continue;
-    if (!isWords(words)) {
+    const result = schema.validate(words, { convert: false });
+    if (result.error) {
       throw new Error(
         `${permalink}: ${key} must have a list of words for each id, as "a: [b, c]".`,
       );
     }
-    found.set(permalink, words);
+    found.set(permalink, result.value);
   }
   return found;
 }

@@ -6,15 +6,12 @@ import { suggest } from '../engine/suggest';
 import { forgetIndexFile, loadIndexFile, loadTextFile } from './loadIndexFile';
 import { snippetWords, type ProviderOptions, type SearchProvider } from './provider';
 
-let opened: { file: unknown; index: SearchIndex } | undefined;
+let opened: SearchIndex | undefined;
 
 async function loadIndex(folder: string): Promise<SearchIndex> {
   const file = await loadIndexFile(folder);
-  if (opened && opened.file === file) return opened.index;
   try {
-    const index = openIndex(file);
-    opened = { file, index };
-    return index;
+    return (opened ??= openIndex(file));
   } catch (error) {
     forgetIndexFile();
     throw error;
@@ -33,10 +30,6 @@ function addTexts(index: SearchIndex, folder: string, page: number): Promise<voi
       .finally(() => loading.delete(page));
   loading.set(page, started);
   return started;
-}
-
-function titlesOf({ sections }: SearchIndex): string[] {
-  return sections.flatMap(([, level, , heading]) => (level === 1 ? [heading] : []));
 }
 
 /** Lets the site's own index answer. */
@@ -66,6 +59,12 @@ export function createProvider({ indexFolder }: ProviderOptions): SearchProvider
       };
       return { hits, count, complete };
     },
-    suggest: (query) => (opened ? suggest(titlesOf(opened.index), query) : []),
+    suggest(query) {
+      const pages = opened?.sections.filter(([, level]) => level === 1) ?? [];
+      return suggest(
+        pages.map(([, , , title]) => title),
+        query,
+      );
+    },
   };
 }

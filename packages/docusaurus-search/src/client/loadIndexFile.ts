@@ -5,16 +5,11 @@ import { GoneError } from './provider';
 /** Hash of the whole compilation, filled in by the bundler: the build names the index after it. */
 declare const __webpack_hash__: string;
 
-let file: Promise<unknown> | undefined;
+let loading: Promise<unknown> | undefined;
 
-/**
- * The URL of the index without its extension, which is the folder with the texts of its pages, too.
- */
-function indexUrl(folder: string): string {
-  return folder + __webpack_hash__;
-}
-
-async function fetchFile(url: string): Promise<unknown> {
+/** @param file what follows the name of the index */
+async function fetchFile(folder: string, file: string): Promise<unknown> {
+  const url = folder + __webpack_hash__ + file;
   const response = await fetch(url, { signal: abortAfter(loadTimeout) });
   if (isFileGone(response)) throw new GoneError(`${url} is gone (status ${response.status}).`);
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
@@ -30,16 +25,16 @@ async function fetchFile(url: string): Promise<unknown> {
  *   not come in time or is not JSON
  */
 export function loadIndexFile(folder: string): Promise<unknown> {
-  file ??= fetchFile(`${indexUrl(folder)}.json`).catch((error: unknown) => {
-    file = undefined;
+  loading ??= fetchFile(folder, '.json').catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return file;
+  return loading;
 }
 
 /** Forgets a file that turned out not to be an index, so that it is loaded again. */
 export function forgetIndexFile(): void {
-  file = undefined;
+  loading = undefined;
 }
 
 /**
@@ -50,5 +45,5 @@ export function forgetIndexFile(): void {
  * @throws Error as `loadIndexFile`
  */
 export function loadTextFile(folder: string, page: number): Promise<unknown> {
-  return fetchFile(`${indexUrl(folder)}/${page}.json`);
+  return fetchFile(folder, `/${page}.json`);
 }

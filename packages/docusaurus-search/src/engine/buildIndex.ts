@@ -24,12 +24,6 @@ export interface IndexOptions {
   vocabulary?: Vocabulary;
 }
 
-export interface BuiltIndex {
-  file: IndexFile;
-  /** The texts of each page, in the order of `file.pages`. */
-  texts: TextFile[];
-}
-
 /**
  * Builds the index of one language. Records with the same URL become one section, because the
  * dialog shows each URL once. The text of code samples is searchable but not stored, which halves
@@ -40,11 +34,12 @@ export interface BuiltIndex {
 export function buildIndex(
   records: readonly SearchRecord[],
   { language, vocabulary = { synonyms: [], translations: {} } }: IndexOptions,
-): BuiltIndex {
+) {
   keepWhole(vocabulary);
   const pages: IndexedPage[] = [];
   const versions = new Set(records.map((record) => record.docusaurus_tag));
   versions.delete('default');
+  /** The texts of each page, in the order of `pages`. */
   const texts: TextFile[] = [];
   const sections: IndexedSection[] = [];
   const words = new WordLists();
@@ -82,20 +77,18 @@ export function buildIndex(
   const inHeadings = headingWords(pages, sections)
     .map(([forms]) => forms)
     .filter(isFoundAlike);
-  const { levels: levelDigits, headings } = writeSections(sections);
+  const { levels: digits, headings } = writeSections(sections);
   const { terms, postings } = words.write(inHeadings, sections.length);
-  return {
-    file: {
-      format: 6,
-      language,
-      vocabulary,
-      // In this order they compress best.
-      terms,
-      headings,
-      pages,
-      levels: levelDigits,
-      postings,
-    },
-    texts,
+  // In this order they compress best.
+  const file: IndexFile = {
+    format: 6,
+    language,
+    vocabulary,
+    terms,
+    headings,
+    pages,
+    levels: digits,
+    postings,
   };
+  return { file, texts };
 }

@@ -2,8 +2,6 @@
 export { answer, pagesWithoutTexts } from './answer';
 export { buildIndex, type IndexOptions } from './buildIndex';
 export { searchLimits } from './constants';
-export { editDistance } from './editDistance';
 export type { Vocabulary } from './indexFile';
 export { openIndex, type SearchIndex } from './openIndex';
-export { humpsOf } from './splitName';
-export { levels, type Hierarchy, type SearchHit, type SearchRecord } from './types';
+export type { Hierarchy, SearchHit, SearchRecord } from './types';

@@ -1,5 +1,5 @@
 import type { Alternative } from './alternatives';
-import { matchWord, type WordMatch } from './matchWord';
+import { higher, matchWord, type WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 
@@ -15,8 +15,7 @@ function matchAll(index: SearchIndex, words: readonly QueryWord[]): WordMatch | 
   const [first, ...others] = matches;
   if (!first || matches.some(({ terms }) => terms.size === 0)) return undefined;
   // Some of the words may be in the heading and the others in the text.
-  const anywhere = ({ heading, text }: WordMatch) =>
-    heading.map((score, section) => Math.max(score, text[section] ?? 0));
+  const anywhere = ({ heading, text }: WordMatch) => higher(heading, text);
   const least = (a: Float32Array, b: Float32Array) =>
     a.map((score, section) => Math.min(score, b[section] ?? 0));
   return others.reduce<WordMatch>(
@@ -34,10 +33,10 @@ function matchAll(index: SearchIndex, words: readonly QueryWord[]): WordMatch | 
 /** Lets a section with other words for a word count as one that has the word. */
 function addAlternative(match: WordMatch, other: WordMatch, share: number): void {
   for (const field of ['heading', 'text'] as const) {
-    other[field].forEach((score, section) => {
-      const own = match[field][section] ?? 0;
-      if (score * share > own) match[field][section] = score * share;
-    });
+    match[field] = higher(
+      match[field],
+      other[field].map((score) => score * share),
+    );
   }
   if (match.terms.size === 0) match.weight = other.weight;
   other.terms.forEach((term) => match.terms.add(term));

@@ -69,9 +69,13 @@ function joinParts(parts: readonly WordMatch[], size: number): WordMatch {
   };
 }
 
+/** The higher score for each section. */
+export function higher(a: Float32Array, b: Float32Array): Float32Array {
+  return a.map((score, section) => Math.max(score, b[section] ?? 0));
+}
+
 /** Finds a word of a query in all sections: as a whole and, for a compound name, by its parts. */
 export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
-  const size = index.sections.length;
   const match = (text: string, isTyping: boolean) =>
     matchTerms(index, word.isExact ? findExact(index, text) : expand(index, text, isTyping));
   const whole = match(word.whole.text, word.isTyping);
@@ -83,14 +87,11 @@ export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
   const parts = word.parts.map((part, number) =>
     match(part.text, word.isTyping && number === word.parts.length - 1),
   );
-  const joint = joinParts(parts, size);
-  for (let section = 0; section < size; section++) {
-    whole.heading[section] = Math.max(whole.heading[section] ?? 0, joint.heading[section] ?? 0);
-    whole.text[section] = Math.max(whole.text[section] ?? 0, joint.text[section] ?? 0);
-  }
+  const joint = joinParts(parts, index.sections.length);
   const isExact = index.terms[index.firstFrom(word.whole.text)] === word.whole.text;
   return {
-    ...whole,
+    heading: higher(whole.heading, joint.heading),
+    text: higher(whole.text, joint.text),
     terms: new Set([...whole.terms, ...joint.terms]),
     corrections: new Set([...whole.corrections, ...joint.corrections]),
     weight: isExact ? Math.max(whole.weight, joint.weight) : joint.weight,

@@ -13,12 +13,6 @@ export interface RankedSection {
   inHeading: boolean;
 }
 
-export interface Ranking {
-  sections: RankedSection[];
-  /** Terms of the index that the query was expanded to, for highlighting. */
-  terms: Set<string>;
-}
-
 /** Weights of the fields. Tuned on `checks/search/queries`, never on the holdout. */
 const weights = {
   heading: 2.5,
@@ -157,10 +151,11 @@ function raisePages(index: SearchIndex, ranked: readonly RankedSection[]): Ranke
  *
  * A section counts only if its heading or text contains a word of the query.
  */
-export function rank(index: SearchIndex, words: readonly QueryWord[]): Ranking {
+export function rank(index: SearchIndex, words: readonly QueryWord[]) {
   const alternatives = alternativesOf(index, words);
   const matches = matchQuery(index, words, alternatives);
   const total = matches.reduce((sum, { weight }) => sum + weight, 0);
+  /** Terms of the index that the query was expanded to, for highlighting. */
   const terms = new Set<string>();
   words.forEach((word, number) => {
     if (!word.isStopWord) matches[number]?.terms.forEach((term) => terms.add(term));

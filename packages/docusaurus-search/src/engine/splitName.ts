@@ -6,15 +6,12 @@ export interface NamePart {
   start: number;
 }
 
-function split(name: string, separator: RegExp): NamePart[] {
-  const parts: NamePart[] = [];
-  let start = 0;
-  for (const text of name.split(separator)) {
-    const at = name.indexOf(text, start);
-    if (text) parts.push({ text, start: at });
-    start = at + text.length;
-  }
-  return parts;
+/** Finds all matches of a pattern in a text, which begins at a position in another one. */
+export function matchesIn(text: string, pattern: RegExp, start = 0): NamePart[] {
+  return Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({
+    text: match,
+    start: start + index,
+  }));
 }
 
 /**
@@ -23,7 +20,7 @@ function split(name: string, separator: RegExp): NamePart[] {
  * `output.distPath` → `output`, `distPath`
  */
 export function segmentsOf(name: string): NamePart[] {
-  return split(name, /[._-]+/);
+  return matchesIn(name, /[^._-]+/g);
 }
 
 /**
@@ -35,5 +32,9 @@ export function segmentsOf(name: string): NamePart[] {
  */
 export function humpsOf(name: string): NamePart[] {
   if (/^(?:Java|Type)Script$/.test(name)) return [{ text: name, start: 0 }];
-  return split(name, camelHumps);
+  let start = 0;
+  return name.split(camelHumps).map((text) => {
+    start += text.length;
+    return { text, start: start - text.length };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from './indexFile';
-import { humpsOf, segmentsOf, type NamePart } from './splitName';
+import { humpsOf, matchesIn, segmentsOf, type NamePart } from './splitName';
 import { stem } from './stem';
 
 /** A form under which a word is found, and the position of that word in the text. */
@@ -123,13 +123,6 @@ function flagWord(text: string, start: number): Word {
   return { text, start, end, whole: flag, parts: [whole, ...parts] };
 }
 
-function findNames(text: string, start: number): NamePart[] {
-  return Array.from(text.matchAll(names), ({ 0: name, index }) => ({
-    text: name,
-    start: start + index,
-  }));
-}
-
 /**
  * Writes letters in one way, without accents, ligatures and full-width forms: `ﬁné` → `fine`,
  * `ＤＴＳ` → `DTS`
@@ -148,11 +141,11 @@ export function findWords(text: string): NamePart[] {
   const plain = text.replace(/[\u00C0-\u024F\uFF01-\uFF5E]/g, (character) => fold(character)[0]!);
   let at = 0;
   for (const match of plain.matchAll(han)) {
-    found.push(...findNames(plain.slice(at, match.index), at));
+    found.push(...matchesIn(plain.slice(at, match.index), names, at));
     found.push(...findHanWords(match[0], match.index));
     at = match.index + match[0].length;
   }
-  found.push(...findNames(plain.slice(at), at));
+  found.push(...matchesIn(plain.slice(at), names, at));
   return found;
 }
 

@@ -5,6 +5,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../Icon';
 import { outcomeOf, type State } from '../running';
+import dialog from '../SearchDialog.module.css';
 import styles from './Footer.module.css';
 import { icons } from './icons';
 
@@ -61,7 +62,7 @@ function Hint({ keys, text }: { keys: readonly Key[]; text: string }): ReactNode
     <li>
       {keys.map(({ label, icon }) => (
         <kbd key={label}>
-          <span className={styles.label}>{label}</span>
+          <span className={dialog.label}>{label}</span>
           {icon ? <Icon path={icon} /> : <span aria-hidden="true">{escapeKey}</span>}
         </kbd>
       ))}

@@ -7,19 +7,11 @@ import IconButton from './IconButton';
 import { icons } from './icons';
 import styles from './KeySheet.module.css';
 
-/** What a key or one of several keys does. */
-interface Entry {
-  keys: readonly string[];
-  text: string;
-}
-
-interface Section {
-  title: string;
-  entries: readonly Entry[];
-}
-
-/** A function, because `translate` needs the language of the page. */
-function sections(): Section[] {
+/**
+ * The keys by where they work, and what each of them does. A function, because `translate` needs
+ * the language of the page.
+ */
+function sections() {
   return [
     {
       title: translate({

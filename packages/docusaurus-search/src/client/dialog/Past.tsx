@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Running } from '../running';
+import dialog from '../SearchDialog.module.css';
 import styles from './List.module.css';
 import PastEntry, { type StartList } from './PastEntry';
 import { startsTitle } from './useStarts';
@@ -50,7 +51,7 @@ export default function Past({ api, state, memory, onChange }: Props): ReactNode
   const hasPast = items.some(({ list }) => list !== 'start');
   return (
     <>
-      <p role="status" className={styles.hidden}>
+      <p role="status" className={dialog.label}>
         {notice}
       </p>
       {!hasPast && (

@@ -20,17 +20,10 @@ export interface Props {
   onChange: (notice: string) => void;
 }
 
-interface Action {
-  icon: string;
-  label: string;
-  run: () => void;
-  /** Says what has happened. */
-  notice: string;
-}
-
-function actionsOf(entry: Entry, list: StartList, memory: Memory): Action[] {
+/** What can be done with a search of the past, and what is announced then. */
+function actionsOf(entry: Entry, list: StartList, memory: Memory) {
   const title = titleOf(entry).join('');
-  const favor: Action = {
+  const favor = {
     icon: icons.star,
     label: translate({
       id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
@@ -47,7 +40,7 @@ function actionsOf(entry: Entry, list: StartList, memory: Memory): Action[] {
       { title },
     ),
   };
-  const remove: Action = {
+  const remove = {
     icon: icons.clear,
     label: translate({
       id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
@@ -64,7 +57,7 @@ function actionsOf(entry: Entry, list: StartList, memory: Memory): Action[] {
       { title },
     ),
   };
-  const unfavor: Action = {
+  const unfavor = {
     icon: icons.clear,
     label: translate({
       id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',

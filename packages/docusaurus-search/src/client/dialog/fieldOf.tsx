@@ -1,26 +1,12 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { isSettled, opensElsewhere, outcomeOf, type Running } from '../running';
 import styles from './Footer.module.css';
 import IconButton from './IconButton';
 import { icons } from './icons';
 
-/** What the field is while a search runs. */
-export interface Field {
-  /** What is shown is what has become of the query, and not of an earlier one. */
-  isAnswered: boolean;
-  /** Attributes and handlers of the input. */
-  props: object;
-  /** Handles the keys that choose an entry; undefined where there is none to choose. */
-  choose?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Shown instead of the icon while an answer takes long. */
-  spinner?: ReactNode;
-  /** The button that clears the query. */
-  clear: ReactNode;
-}
-
 /** Makes the field a combobox with the entries of a search. */
-export function fieldOf({ api, state }: Running, input: HTMLInputElement | null): Field {
+export function fieldOf({ api, state }: Running, input: HTMLInputElement | null) {
   const isAnswered = isSettled(state);
   const hasEntries = state.collections.some(({ items }) => items.length > 0);
   const props = api.getInputProps({ inputElement: input });
@@ -41,7 +27,9 @@ export function fieldOf({ api, state }: Running, input: HTMLInputElement | null)
     input?.focus();
   };
   return {
+    /** What is shown is what has become of the query, and not of an earlier one. */
     isAnswered,
+    /** Attributes and handlers of the input. */
     props: {
       ...props,
       role: 'combobox',
@@ -51,13 +39,17 @@ export function fieldOf({ api, state }: Running, input: HTMLInputElement | null)
       'aria-activedescendant': active,
       'aria-controls': hasEntries ? props['aria-controls'] : undefined,
       'aria-expanded': hasEntries,
-      'aria-haspopup': outcomeOf(state)?.screen === 'answer' ? 'listbox' : 'grid',
+      'aria-haspopup':
+        outcomeOf(state)?.screen === 'answer' ? ('listbox' as const) : ('grid' as const),
     },
+    /** Handles the keys that choose an entry; undefined where there is none to choose. */
     choose: isAnswered && hasEntries ? choose : undefined,
+    /** Shown instead of the icon while an answer takes long. */
     spinner:
       state.status === 'stalled' ? (
         <span className={styles.spinner} aria-hidden="true" />
       ) : undefined,
+    /** The button that clears the query. */
     clear: state.query && (
       <IconButton
         icon={icons.clear}

@@ -4,16 +4,7 @@ import { searchLimits } from '../../engine/constants';
 export type MemoryList = 'recent' | 'favorite';
 
 /** The searches of the past, kept in local storage; without storage there are none. */
-export interface Memory {
-  /** What is shown of a list, the latest first. */
-  entriesOf(list: MemoryList): Entry[];
-  /** Puts an opened hit on top of the recent ones, unless it is a favorite. */
-  remember(entry: Entry): void;
-  /** Moves a hit to the top of a list, out of the other one. */
-  move(entry: Entry, list: MemoryList): void;
-  /** Removes a hit from the recent ones. */
-  forget(entry: Entry): void;
-}
+export type Memory = ReturnType<typeof openMemory>;
 
 const limits = { recent: searchLimits.recentSearches, favorite: searchLimits.favoriteSearches };
 
@@ -59,7 +50,7 @@ function toEntry({ text, ...hit }: StoredHit, list: MemoryList): Entry {
  *
  * @param name tells it from others on the same host
  */
-export function openMemory(name: string): Memory {
+export function openMemory(name: string) {
   const keyOf = (list: MemoryList) => `docusaurus-search:${list}:${name}`;
   const hitsOf = (list: MemoryList) => read(keyOf(list)).slice(0, limits[list]);
   const change = (list: MemoryList, entry: Entry, isAdded: boolean) => {
@@ -73,21 +64,25 @@ export function openMemory(name: string): Memory {
   };
 
   return {
-    entriesOf(list) {
+    /** What is shown of a list, the latest first. */
+    entriesOf(list: MemoryList): Entry[] {
       const isShort = list === 'recent' && hitsOf('favorite').length > 0;
       const limit = isShort ? searchLimits.recentSearchesWithFavorites : limits[list];
       return hitsOf(list)
         .slice(0, limit)
         .map((hit) => toEntry(hit, list));
     },
-    remember(entry) {
+    /** Puts an opened hit on top of the recent ones, unless it is a favorite. */
+    remember(entry: Entry) {
       const isFavorite = hitsOf('favorite').some(({ url }) => url === entry.url);
       if (!isFavorite) change('recent', entry, true);
     },
-    move(entry, list) {
+    /** Moves a hit to the top of a list, out of the other one. */
+    move(entry: Entry, list: MemoryList) {
       change('favorite', entry, list === 'favorite');
       change('recent', entry, list === 'recent');
     },
-    forget: (entry) => change('recent', entry, false),
+    /** Removes a hit from the recent ones. */
+    forget: (entry: Entry) => change('recent', entry, false),
   };
 }

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { DialogContext, useSearchDialog } from '../../client/dialogContext';
 import Icon, { searchIcon } from '../../client/Icon';
 import SearchHost from '../../client/SearchHost';
@@ -7,18 +8,11 @@ import { searchLabel } from '../../client/texts';
 import { searchKeys } from '../../client/useShortcuts';
 import styles from './styles.module.css';
 
-const never = () => () => undefined;
-
-/** The keys that open the dialog, as the reader's system writes them. */
-function useKeyLabel(): string {
-  return useSyncExternalStore(never, searchKeys, () => '');
-}
-
 function SearchButton(): ReactNode {
   const { open, prepare, follow } = useSearchDialog();
   const location = useLocation();
   useEffect(() => follow(location), [follow, location]);
-  const keys = useKeyLabel();
+  const isBrowser = useIsBrowser();
   return (
     <button
       type="button"
@@ -33,7 +27,7 @@ function SearchButton(): ReactNode {
       <Icon path={searchIcon} />
       <span className={styles.placeholder}>{searchLabel()}</span>
       <kbd className={styles.keys} aria-hidden="true">
-        {keys}
+        {isBrowser && searchKeys()}
       </kbd>
     </button>
   );
