@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
-import { readFlags } from '../base/args';
+import type { Args } from '../base/args';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools } from '../base/tools';
 import { schedule } from './schedule';
 import { results, stepsWith, type Step } from './steps';
@@ -66,8 +66,7 @@ function skip({ name, after = [] }: Step): void {
 }
 
 /** Runs all steps, with `--quick` those for authors. */
-async function main(): Promise<boolean> {
-  const flags = readFlags(process.argv.slice(2), ['--quick', '--no-cache']);
+async function main({ flags }: Args): Promise<boolean> {
   const isQuick = flags.has('--quick');
   // Jest writes its report only into a folder that exists.
   mkdirSync(results, { recursive: true });
@@ -94,4 +93,4 @@ async function main(): Promise<boolean> {
   return sum('failed') === 0;
 }
 
-void runProgram(main);
+void runCommand(main, ['--quick', '--no-cache']);

@@ -1,54 +1,30 @@
-/** The part of a step that scheduling needs. */
-interface Planned {
-  name: string;
-  after?: readonly string[];
-  usesAllCores?: boolean;
-  isBlocking?: boolean;
-}
+import pLimit from 'p-limit';
+import type { Step } from './steps';
 
 /**
- * Runs steps in parallel, at most one per core. In the order of the list, a step starts as soon as
- * those of the list that it needs have passed and a core is free.
+ * Runs steps in parallel, at most one per core, each after those that it needs: they are before it
+ * in the list. Steps that use all cores run last, one after the other.
  *
  * @param run runs a step and returns whether it passed
  * @param skip is called for a step that cannot run, because one that it needs did not pass
- * @throws Error if steps need each other
  */
-export async function schedule<Step extends Planned>(
-  steps: readonly Step[],
+export async function schedule<Planned extends Pick<Step, 'name' | 'after' | 'isBlocking'>>(
+  steps: readonly (Planned & Pick<Step, 'usesAllCores'>)[],
   cores: number,
-  run: (step: Step) => Promise<boolean>,
-  skip: (step: Step) => void,
+  run: (step: Planned) => Promise<boolean>,
+  skip: (step: Planned) => void,
 ): Promise<void> {
-  const waiting = [...steps];
-  const passed = new Map<string, boolean>();
-  const running = new Set<Promise<void>>();
-  let free = cores;
-
-  const names = new Set(steps.map(({ name }) => name));
-  const needsOf = ({ after = [] }: Step) => after.filter((name) => names.has(name));
-  const costOf = ({ usesAllCores }: Step) => (usesAllCores ? cores : 1);
-  const isReady = (step: Step) => needsOf(step).every((name) => passed.has(name));
-  const start = async (step: Step) => {
-    free -= costOf(step);
-    passed.set(step.name, (await run(step)) || step.isBlocking === false);
-    free += costOf(step);
+  const limit = pLimit(cores);
+  const ended = new Map<string, Promise<boolean>>();
+  const start = async (step: Planned): Promise<boolean> => {
+    const needed = await Promise.all((step.after ?? []).map((name) => ended.get(name) ?? true));
+    if (needed.every(Boolean)) return (await limit(run, step)) || step.isBlocking === false;
+    skip(step);
+    return false;
   };
+  for (const step of steps.filter(({ usesAllCores }) => !usesAllCores))
+    ended.set(step.name, start(step));
 
-  while (waiting.length > 0 || running.size > 0) {
-    const index = waiting.findIndex((step) => isReady(step) && costOf(step) <= free);
-    const [step] = index < 0 ? [] : waiting.splice(index, 1);
-    if (!step && running.size === 0)
-      throw new Error(`These steps need each other: ${waiting.map(({ name }) => name).join(', ')}`);
-
-    if (!step) {
-      await Promise.race(running);
-    } else if (needsOf(step).some((name) => !passed.get(name))) {
-      passed.set(step.name, false);
-      skip(step);
-    } else {
-      const promise = start(step).finally(() => running.delete(promise));
-      running.add(promise);
-    }
-  }
+  await Promise.all(ended.values());
+  for (const step of steps.filter(({ usesAllCores }) => usesAllCores)) await start(step);
 }

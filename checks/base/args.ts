@@ -1,8 +1,8 @@
 import { closest } from '../../src/site/closest';
 
 /** What the command line of a check asks for. */
-export interface Args<Flag extends string> {
-  flags: ReadonlySet<Flag>;
+export interface Args {
+  flags: ReadonlySet<string>;
   /** All other arguments: names or files, without a trailing slash. */
   names: readonly string[];
 }
@@ -12,42 +12,25 @@ export interface Args<Flag extends string> {
  *
  * @param argv the arguments after the script's name
  * @param allowed the flags that the check knows
- * @throws Error that lists the known flags, if a flag is unknown
+ * @param takesNames whether other arguments are allowed, too
+ * @throws Error that lists the known flags, if an argument is not allowed
  */
-export function readArgs<Flag extends string>(
+export function readArgs(
   argv: readonly string[],
-  allowed: readonly Flag[],
-): Args<Flag> {
-  const given = argv.filter((arg) => arg.startsWith('-'));
-  const unknown = given.find((arg) => !(allowed as readonly string[]).includes(arg));
-  if (unknown !== undefined) {
-    const similar = closest(unknown, allowed);
-    const hint = similar ? `Did you mean ${similar}?` : `Allowed: ${allowed.join(', ')}`;
-    throw new Error(`Unknown flag "${unknown}". ${hint}`);
+  allowed: readonly string[] = [],
+  takesNames = false,
+): Args {
+  const names = argv.filter((arg) => !arg.startsWith('-'));
+  const unknown = argv.filter(
+    (arg) => !allowed.includes(arg) && !(takesNames && names.includes(arg)),
+  );
+  if (unknown.length > 0) {
+    const similar = closest(unknown[0] ?? '', allowed);
+    const hint = similar ? `Did you mean ${similar}?` : `Allowed: ${allowed.join(', ') || 'none'}`;
+    throw new Error(`Unknown argument "${unknown.join(' ')}". ${hint}`);
   }
-
-  const names = argv.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/\/+$/, ''));
-  return { flags: new Set(given as Flag[]), names };
-}
-
-/**
- * Reads the command line of a check that takes no names.
- *
- * @returns the flags
- * @throws Error that lists the known flags, if any other argument is given
- */
-export function readFlags<Flag extends string>(
-  argv: readonly string[],
-  allowed: readonly Flag[],
-): ReadonlySet<Flag> {
-  const { flags, names } = readArgs(argv, allowed);
-  if (names.length > 0)
-    throw new Error(`Unknown argument "${names.join(' ')}". Allowed: ${allowed.join(', ')}`);
-  return flags;
-}
-
-/** @throws Error if a check that takes no arguments is given one */
-export function refuseArgs(argv: readonly string[] = process.argv.slice(2)): void {
-  if (argv.length > 0)
-    throw new Error(`Unknown argument "${argv.join(' ')}". The command takes none.`);
+  return {
+    flags: new Set(argv.filter((arg) => allowed.includes(arg))),
+    names: names.map((name) => name.replace(/\/+$/, '')),
+  };
 }

@@ -1,3 +1,5 @@
+import { readArgs, type Args } from './args';
+
 /**
  * Checks throw plain errors, with messages for the people who run them. Errors of the engine, such
  * as a TypeError, and those of Node.js, which have a code, come from bugs.
@@ -19,4 +21,18 @@ export async function runProgram(main: () => boolean | Promise<boolean>): Promis
     console.error(isMessage(error) ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Runs a check like `runProgram`, with its command line; other arguments are refused.
+ *
+ * @param flags those that the check knows
+ * @param takesNames whether it takes names or files, too
+ */
+export function runCommand(
+  main: (args: Args) => boolean | Promise<boolean>,
+  flags: readonly string[] = [],
+  takesNames = false,
+): Promise<void> {
+  return runProgram(() => main(readArgs(process.argv.slice(2), flags, takesNames)));
 }

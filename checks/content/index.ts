@@ -1,15 +1,13 @@
 import sidebars from '../../sidebars';
-import { refuseArgs } from '../base/args';
 import { runChecks } from '../base/check';
 import { report } from '../base/report';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { readContent } from './content';
 import { issuesOf, measure, tableOf } from './measures';
 import { rules } from './rules';
 
 async function main(): Promise<boolean> {
-  refuseArgs();
   const content = readContent(root, sidebars);
   const measured = measure(content);
   console.log(tableOf(measured));
@@ -18,4 +16,4 @@ async function main(): Promise<boolean> {
   return report(issues, subject);
 }
 
-void runProgram(main);
+void runCommand(main);

@@ -5,13 +5,13 @@ import pLimit from 'p-limit';
 import { siteUrl } from '../../src/site/siteUrl';
 import { makeProject } from '../../src/content/examples/project';
 import { readTools } from '../../src/content/examples/tools';
-import { readArgs } from '../base/args';
+import type { Args } from '../base/args';
 import { openCache } from '../base/cache';
 import { createExecute } from '../base/execute';
 import { fingerprint, hashOf } from '../base/files';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, toolsEnvironment, toolsFolder } from '../base/tools';
 import { checkDownload, type Download } from './checkDownload';
 import { pick } from './pick';
@@ -29,8 +29,7 @@ function hasOwnTools(name: string): boolean {
  * `--all`, otherwise a sample. The sample changes with the tools, so that in time it covers all
  * examples, but not from run to run. Builds that passed before with the same files are skipped.
  */
-async function main(): Promise<boolean> {
-  const { flags, names } = readArgs(process.argv.slice(2), ['--all', '--no-cache']);
+async function main({ flags, names }: Args): Promise<boolean> {
   const siteFolder = requireBuild();
   const zipsFolder = path.join(siteFolder, 'examples');
   installTools(examplesFolder);
@@ -65,4 +64,4 @@ async function main(): Promise<boolean> {
   return report(issues, `Downloaded examples (${chosen.join(', ')})`);
 }
 
-void runProgram(main);
+void runCommand(main, ['--all', '--no-cache'], true);

@@ -1,7 +1,7 @@
 import { localeCodes } from '../../src/site/locales';
-import { readArgs } from '../base/args';
+import type { Args } from '../base/args';
 import { requireBuild } from '../base/requireBuild';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { withChromium } from './browsers/chromium';
 import type { Driver, WithBrowser } from './browsers/driver';
 import { withFirefox } from './browsers/firefox';
@@ -73,8 +73,8 @@ async function readAll(name: string, chosen: [string, Scenario][], site: Site, d
 }
 
 /** Tries the built site in other browsers than that of the tests. */
-async function main(): Promise<boolean> {
-  const { browsers, chosen } = choose(readArgs(process.argv.slice(2), []).names);
+async function main({ names }: Args): Promise<boolean> {
+  const { browsers, chosen } = choose(names);
   const build = requireBuild();
   const passed = await Promise.all(
     browsers.map((name) =>
@@ -84,4 +84,4 @@ async function main(): Promise<boolean> {
   return passed.every(Boolean);
 }
 
-void runProgram(main);
+void runCommand(main, [], true);

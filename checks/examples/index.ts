@@ -1,10 +1,10 @@
 import os from 'node:os';
-import { readArgs } from '../base/args';
+import type { Args } from '../base/args';
 import { openCache } from '../base/cache';
 import { createExecute } from '../base/execute';
 import { fingerprint } from '../base/files';
 import { report } from '../base/report';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, toolsEnvironment, toolsFolder } from '../base/tools';
 import { createWarmRslib } from '../base/warmRslib';
 import { planBuilds, selectBuilds } from './planBuilds';
@@ -15,8 +15,7 @@ import { runExamples } from './runExamples';
  * skips builds that passed before with the same inputs, and keeps Rslib in memory. With
  * `--no-cache` it does neither and runs every command as a reader would.
  */
-async function main(): Promise<boolean> {
-  const { flags, names } = readArgs(process.argv.slice(2), ['--check', '--no-cache']);
+async function main({ flags, names }: Args): Promise<boolean> {
   const check = flags.has('--check');
   const useCache = check && !flags.has('--no-cache');
   installTools(examplesFolder);
@@ -48,4 +47,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-void runProgram(main);
+void runCommand(main, ['--check', '--no-cache'], true);

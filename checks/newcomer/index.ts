@@ -3,12 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import packageJson from '../../package.json';
-import { refuseArgs } from '../base/args';
 import type { Issue } from '../base/issue';
 import { lineAt } from '../base/lineOf';
 import { report } from '../base/report';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 
 const guide = 'CONTRIBUTING.md';
 const documents = ['README.md', guide, ...['src', 'checks', 'e2e'].map((at) => `${at}/README.md`)];
@@ -161,7 +160,6 @@ function follow(folder: string): Issue[] {
 
 /** Follows README and CONTRIBUTING as somebody does who has just cloned the site. */
 function main(): boolean {
-  refuseArgs();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newcomer-'));
   try {
     clone(folder);
@@ -171,4 +169,4 @@ function main(): boolean {
   }
 }
 
-void runProgram(main);
+void runCommand(main);

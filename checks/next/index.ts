@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import packageJson from '../../package.json';
-import { refuseArgs } from '../base/args';
 import { stepEnvironment } from '../base/execute';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { errorLines } from './errorLines';
 import { newestPrerelease } from './newest';
 
@@ -108,7 +107,6 @@ function run({ name, command, env }: Part, cwd: string, environment: NodeJS.Proc
  * prints a table of what breaks.
  */
 function main(): boolean {
-  refuseArgs();
   const { dependencies, devDependencies } = packageJson;
   const all = Object.keys({ ...dependencies, ...devDependencies });
   const version = findVersion(all.filter((name) => name.startsWith('@docusaurus/')));
@@ -128,4 +126,4 @@ function main(): boolean {
   return passed;
 }
 
-void runProgram(main);
+void runCommand(main);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { authored } from '../../src/site/options/authored';
 import type { GeneratedTable } from '../../src/site/options/types';
 import { undocumented } from '../../src/site/options/undocumented';
-import { readFlags } from '../base/args';
+import type { Args } from '../base/args';
 import { openCache } from '../base/cache';
 import { parseOptions } from '../base/cliHelp';
 import { createExecute } from '../base/execute';
@@ -12,7 +12,7 @@ import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, toolsEnvironment } from '../base/tools';
 import { parsePage } from '../content/parsePage';
 import { markdownFiles, read } from '../content/sources';
@@ -29,8 +29,7 @@ import { checkGenerated } from './rules/generated';
  * Generates the facts of options from the installed package, or with `--check` compares them. The
  * comparison is slow and is skipped if it passed before; `--no-cache` repeats it.
  */
-async function main(): Promise<boolean> {
-  const flags = readFlags(process.argv.slice(2), ['--check', '--no-cache']);
+async function main({ flags }: Args): Promise<boolean> {
   const check = flags.has('--check');
   installTools(examplesFolder);
   const cache = openCache('options', { use: check && !flags.has('--no-cache') });
@@ -115,4 +114,4 @@ async function readPackage(check: boolean): Promise<{ issues: Issue[]; summary: 
 }
 
 // The tool leaves watchers open, so the process would not end by itself.
-void runProgram(main).then(() => process.exit());
+void runCommand(main, ['--check', '--no-cache']).then(() => process.exit());

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readArgs } from '../base/args';
+import type { Args } from '../base/args';
 import { openCache } from '../base/cache';
 import { createExecute } from '../base/execute';
 import { fingerprint } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import {
   examplesFolder,
   installTools,
@@ -33,8 +33,7 @@ import { createTypeCheck } from './typeCheck';
  * Verifies the code on all pages, or on those that the command line names. Samples that passed
  * before are skipped; `--no-cache` checks all of them again.
  */
-async function main(): Promise<boolean> {
-  const { flags, names } = readArgs(process.argv.slice(2), ['--no-cache']);
+async function main({ flags, names }: Args): Promise<boolean> {
   const isComplete = names.length === 0;
   const files = isComplete ? allPages() : names.map(pageNamed);
   const { pages, issues: unreadable } = readPages(files.map((file) => [file, read(file)]));
@@ -120,4 +119,4 @@ async function selfTestOnce(tools: Tools): Promise<Issue[]> {
   return issues;
 }
 
-void runProgram(main);
+void runCommand(main, ['--no-cache'], true);

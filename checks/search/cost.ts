@@ -1,7 +1,6 @@
 import { defaultLocale } from '../../src/site/locales';
-import { refuseArgs } from '../base/args';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { measureIndex, quantile, textBytes, timeQueries } from './measureIndex';
 import { readQueries } from './readQueries';
 import { readRecords, vocabulary } from './records';
@@ -12,7 +11,6 @@ const compression = { quality: 9, window: 16 };
 
 /** Prints what the embedded search costs at sizes that the site doesn't have yet. */
 function main(): boolean {
-  refuseArgs();
   const records = readRecords(root, defaultLocale);
   const options = { language: defaultLocale, vocabulary };
   const rows: Record<string, object> = {};
@@ -39,4 +37,4 @@ function main(): boolean {
   return true;
 }
 
-void runProgram(main);
+void runCommand(main);

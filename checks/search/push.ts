@@ -1,13 +1,14 @@
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { runPush } from './runPush';
 
-void runProgram(async () => {
-  await runPush({
-    args: process.argv.slice(2),
-    environment: process.env,
-    siteDir: root,
-    log: (line) => console.log(line),
-  });
-  return true;
-});
+void runCommand(
+  ({ flags }) =>
+    runPush({
+      isDryRun: flags.has('--dry-run'),
+      environment: process.env,
+      siteDir: root,
+      log: (line) => console.log(line),
+    }).then(() => true),
+  ['--dry-run'],
+);

@@ -1,10 +1,9 @@
 import type { SearchIndex, SearchRecord } from 'docusaurus-search/engine';
 import { localeCodes, type Locale } from '../../src/site/locales';
-import { refuseArgs } from '../base/args';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { measureIndex, quantile, textBytes, timeQueries, type IndexCost } from './measureIndex';
 import { queriesFile, readQueries, type QuerySet } from './readQueries';
 import { readRecords, vocabulary } from './records';
@@ -111,7 +110,6 @@ function measureCost(cost: IndexCost, locale: Locale): Finding {
 
 /** Rates the answers of the built site's own search, and measures its index. */
 function main(): boolean {
-  refuseArgs();
   const relevance: Record<string, Finding> = {};
   const costs: Record<string, Finding> = {};
   for (const locale of localeCodes) {
@@ -132,4 +130,4 @@ function main(): boolean {
   return report(issues, 'Search quality');
 }
 
-void runProgram(main);
+void runCommand(main);

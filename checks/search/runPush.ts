@@ -1,13 +1,12 @@
 import { algoliasearch } from 'algoliasearch';
 import { localeCodes } from '../../src/site/locales';
 import { searchVariables } from '../../src/site/search';
-import { readFlags } from '../base/args';
 import { pushRecords } from './pushRecords';
 import { readRecords } from './records';
 
 export interface PushCommand {
-  /** Arguments of the command: `--dry-run` or none. */
-  args: readonly string[];
+  /** Whether to count the records only. */
+  isDryRun: boolean;
   environment: Readonly<Record<string, string | undefined>>;
   siteDir: string;
   log: (line: string) => void;
@@ -16,18 +15,16 @@ export interface PushCommand {
 }
 
 /**
- * Replaces the hosted index with the records of the last build, or with `--dry-run` only counts
- * them.
+ * Replaces the hosted index with the records of the last build, or only counts them.
  *
- * @throws Error in one line that says what to do: if an argument is unknown, variables or records
- *   are missing, the key is refused, or no host answers
+ * @throws Error in one line that says what to do: if variables or records are missing, the key is
+ *   refused, or no host answers
  */
-export async function runPush({ args, environment, siteDir, log, requester }: PushCommand) {
-  const dryRun = readFlags(args, ['--dry-run']).has('--dry-run');
+export async function runPush({ isDryRun, environment, siteDir, log, requester }: PushCommand) {
   const value = (name: string) => environment[name]?.trim() ?? '';
   const { appId, indexName, adminKey } = searchVariables;
   const missing = [appId, indexName, adminKey].filter((name) => !value(name));
-  if (missing.length > 0 && !dryRun)
+  if (missing.length > 0 && !isDryRun)
     throw new Error(`Missing in the environment: ${missing.join(', ')}.`);
 
   const records = localeCodes.flatMap((locale) => readRecords(siteDir, locale));
@@ -35,7 +32,7 @@ export async function runPush({ args, environment, siteDir, log, requester }: Pu
     const count = records.filter(({ language }) => language === locale).length;
     log(`${locale}: ${count} records`);
   }
-  if (dryRun) {
+  if (isDryRun) {
     log('Dry run: nothing was sent.');
     return;
   }

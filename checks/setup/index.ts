@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { refuseArgs } from '../base/args';
 import { packageBin } from '../base/packageBin';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
 import { chromiumProgram, locate, nginxProgram } from './programs';
 
@@ -64,7 +63,6 @@ function missing(): string[] {
 
 /** Installs what the tests need besides npm packages, if it is missing. Tests install nothing. */
 function main(): boolean {
-  refuseArgs();
   installPackages();
   if (!locate(chromiumProgram)) {
     const playwright = packageBin('@playwright/test', 'playwright');
@@ -81,4 +79,4 @@ function main(): boolean {
   return left.length === 0;
 }
 
-void runProgram(main);
+void runCommand(main);

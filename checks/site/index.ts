@@ -1,10 +1,9 @@
 import sidebars from '../../sidebars';
-import { refuseArgs } from '../base/args';
 import { runChecks } from '../base/check';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { readContent } from '../content/content';
 import { datedFiles } from './datedFiles';
 import { rules } from './rules';
@@ -12,11 +11,10 @@ import { readSite } from './site';
 
 /** Reads the built site as crawlers, feed readers and language models do. */
 async function main(): Promise<boolean> {
-  refuseArgs();
   const site = readSite(requireBuild(), readContent(root, sidebars), datedFiles(root));
   const issues = await runChecks(rules, site);
   const subject = `Built site: ${site.pages.length} pages, ${rules.length} rules`;
   return report(issues, subject);
 }
 
-void runProgram(main);
+void runCommand(main);

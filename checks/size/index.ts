@@ -3,12 +3,11 @@ import path from 'node:path';
 import { homeOf, localeCodes } from '../../src/site/locales';
 import { filesOf, routesOf } from '../../src/emit/hosting/builtSite';
 import { createPreviewServer } from '../../src/server/preview/server';
-import { refuseArgs } from '../base/args';
 import type { Issue } from '../base/issue';
 import { whileListening } from '../base/listen';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { withChromium } from '../setup/programs';
 import { loadPage } from './loadPage';
 import { budgetFor, problemsOf, sharedScripts, weigh, type Load } from './weigh';
@@ -36,7 +35,6 @@ function loadPages(build: string): Promise<{ route: string; load: Load }[]> {
 
 /** Measures in a browser what readers download before a page works, and after. */
 async function main(): Promise<boolean> {
-  refuseArgs();
   const build = requireBuild();
   const files = filesOf(build);
   const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
@@ -65,4 +63,4 @@ async function main(): Promise<boolean> {
   return report(issues, `Size of ${routes.length} pages`);
 }
 
-void runProgram(main);
+void runCommand(main);

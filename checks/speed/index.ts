@@ -3,12 +3,12 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { createPreviewServer } from '../../src/server/preview/server';
-import { readFlags } from '../base/args';
+import type { Args } from '../base/args';
 import { whileListening } from '../base/listen';
 import { markVisited } from '../base/markVisited';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { withChromium } from '../setup/programs';
 
 /** An ordinary page, the longest page, and a page in Chinese. */
@@ -97,8 +97,7 @@ function measureSite(site: http.Server): Promise<number[]> {
 }
 
 /** Measures how long pages keep the browser busy, relative to a page that never changes. */
-async function main(): Promise<boolean> {
-  const flags = readFlags(process.argv.slice(2), ['--update']);
+async function main({ flags }: Args): Promise<boolean> {
   const site = createPreviewServer(requireBuild());
   const [referenceTime = NaN, ...times] = await measureSite(site);
 
@@ -132,4 +131,4 @@ async function main(): Promise<boolean> {
   return report(issues, `Speed of ${routes.length} pages`);
 }
 
-void runProgram(main);
+void runCommand(main, ['--update']);

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFiles } from '../../src/content/examples/files';
-import { readFlags } from '../base/args';
+import type { Args } from '../base/args';
 import { openCache } from '../base/cache';
 import { fingerprint, hashOf } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { installTools, storybookFolder } from '../base/tools';
 import { missingStories, type StoryIndex } from './missingStories';
 
@@ -19,8 +19,7 @@ const notSources = ['node_modules', '.work', 'storybook-static'];
  * Builds the Storybook example, whose files the docs include. The build is skipped if nothing has
  * changed since it passed; `--no-cache` repeats it.
  */
-function main(): boolean {
-  const flags = readFlags(process.argv.slice(2), ['--no-cache']);
+function main({ flags }: Args): boolean {
   const cache = openCache('storybook', { use: !flags.has('--no-cache') });
   const sources = readFiles(storybookFolder, (relative) => notSources.includes(relative));
   const key = hashOf(fingerprint('checks/base', 'checks/storybook'), sources);
@@ -64,4 +63,4 @@ function storyFiles(): string[] {
     .map((file) => `src/${file}`);
 }
 
-void runProgram(main);
+void runCommand(main, ['--no-cache']);

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFlags } from '../base/args';
+import type { Args } from '../base/args';
 import { report } from '../base/report';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { compareOriginals, recordFile } from './compare';
 import { differenceOf } from './difference';
 import { findOriginals, readInstalled, type Recorded } from './originals';
@@ -12,8 +12,7 @@ import { findOriginals, readInstalled, type Recorded } from './originals';
  * Shows how originals of replaced parts have changed since they were replaced, after an upgrade of
  * Docusaurus. With `--update` it records the installed ones.
  */
-function main(): boolean {
-  const flags = readFlags(process.argv.slice(2), ['--update']);
+function main({ flags }: Args): boolean {
   const file = path.join(root, recordFile);
   const originals = findOriginals();
   const installed = readInstalled(originals);
@@ -25,4 +24,4 @@ function main(): boolean {
   return report(issues, `${originals.length} replaced parts of Docusaurus ${installed.version}`);
 }
 
-void runProgram(main);
+void runCommand(main, ['--update']);

@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { refuseArgs } from '../base/args';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
-import { runProgram } from '../base/runProgram';
+import { runCommand } from '../base/runProgram';
 import { compareFacts, factsFile, type Facts } from './compare';
 
 /**
@@ -30,7 +29,6 @@ function readManifest(name: string): Promise<Facts> {
  * result must not depend on the network and on releases of others.
  */
 async function main(): Promise<boolean> {
-  refuseArgs();
   const json = fs.readFileSync(path.join(root, factsFile), 'utf8');
   const packages = Object.entries(JSON.parse(json) as Record<string, Facts>);
   const limit = pLimit(4);
@@ -48,4 +46,4 @@ async function main(): Promise<boolean> {
   return report(issues, `${packages.length - skipped.length} of ${packages.length} packages`);
 }
 
-void runProgram(main);
+void runCommand(main);
