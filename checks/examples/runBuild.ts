@@ -23,13 +23,12 @@ export interface BuildResult {
  * Copies the sources of a build to a scratch folder, runs its steps there, reads the outputs, and
  * removes the folder. Stops at the first step that does not end as declared.
  *
- * @param examplesFolder has the tools; the scratch folder is in its `.work`, so that packages
+ * @param context.examplesFolder has the tools; the scratch folder is in its `.work`, so that packages
  *   resolve upward as in the example itself
  */
 export async function runBuild(
   build: Build,
-  examplesFolder: string,
-  execute: Execute,
+  { examplesFolder, execute }: { examplesFolder: string; execute: Execute },
 ): Promise<BuildResult> {
   // The process id keeps parallel runs from building in the same folder.
   const name = `${build.id.replace('/', '--')}-${process.pid}`;

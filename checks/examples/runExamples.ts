@@ -13,11 +13,6 @@ export interface RunnerContext {
   readonly examplesFolder: string;
   /** Runs commands as a reader would. */
   readonly execute: Execute;
-  /**
-   * Faster, but not exactly what a reader does, so it is trusted only if a build turns out as
-   * committed. Outputs are recorded with `execute` alone.
-   */
-  readonly quickExecute?: Execute;
   /** Remembers builds that turned out as committed. */
   readonly cache: Cache;
   /** Hash of everything that outputs depend on besides the example itself. */
@@ -64,42 +59,31 @@ export async function runExamples(
 }
 
 async function checkBuild(build: Build, context: RunnerContext): Promise<BuildOutcome> {
-  const { cache, execute, quickExecute } = context;
   const key = hashOf(
     context.toolsKey,
     JSON.stringify(build.recipe),
     build.sources,
     build.committed,
   );
-  if (cache.has(key)) return { state: 'cached', issues: [], expectedFailures: 0 };
-  const compare = (each: Execute) => compareBuild(build, context.examplesFolder, each);
-  const quick = quickExecute && (await compare(quickExecute));
-  const result = quick?.issues.length === 0 ? quick : await compare(execute);
-  if (result.issues.length === 0) cache.set(key);
-  return { ...result, state: result.issues.length === 0 ? 'up to date' : 'FAILED' };
-}
-
-async function compareBuild(
-  build: Build,
-  examplesFolder: string,
-  execute: Execute,
-): Promise<BuildResult> {
-  const result = await runBuild(build, examplesFolder, execute);
-  if (result.issues.length > 0) return result;
+  if (context.cache.has(key)) return { state: 'cached', issues: [], expectedFailures: 0 };
+  const { built, issues, expectedFailures } = await runBuild(build, context);
   const [name] = build.id.split('/');
-  const issues = compareFiles(build.committed, result.built).map(({ path, ...difference }) => ({
-    ...difference,
-    file: `${build.place}/${path}`,
-    fix: `Never edit an output. Run "npm run examples -- ${name}", which writes what is built, and look at the diff.`,
-  }));
-  return { ...result, issues };
+  const differences = issues.length > 0 ? [] : compareFiles(build.committed, built);
+  const found = [
+    ...issues,
+    ...differences.map(({ path, ...difference }) => ({
+      ...difference,
+      file: `${build.place}/${path}`,
+      fix: `Never edit an output. Run "npm run examples -- ${name}", which writes what is built, and look at the diff.`,
+    })),
+  ];
+  if (found.length > 0) return { state: 'FAILED', issues: found, expectedFailures };
+  context.cache.set(key);
+  return { state: 'up to date', issues: [], expectedFailures };
 }
 
-async function refreshBuild(
-  build: Build,
-  { examplesFolder, execute }: RunnerContext,
-): Promise<BuildOutcome> {
-  const { built, issues, expectedFailures } = await runBuild(build, examplesFolder, execute);
+async function refreshBuild(build: Build, context: RunnerContext): Promise<BuildOutcome> {
+  const { built, issues, expectedFailures } = await runBuild(build, context);
   if (issues.length > 0) return { state: 'FAILED', issues, expectedFailures };
   recordBuild(build, built);
   return { state: 'recorded', issues, expectedFailures };

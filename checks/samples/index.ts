@@ -8,14 +8,7 @@ import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
-import {
-  examplesFolder,
-  installTools,
-  storybookFolder,
-  toolsEnvironment,
-  toolsFolder,
-} from '../base/tools';
-import { createWarmRslib } from '../base/warmRslib';
+import { examplesFolder, installTools, storybookFolder, toolsEnvironment } from '../base/tools';
 import { contentFolders, markdownFiles, read, sourceOf } from '../content/sources';
 import { checkSamples, type Tools } from './checkSamples';
 import { readCli } from '../base/cliHelp';
@@ -70,7 +63,6 @@ async function withTools(
   run: (tools: Tools) => Promise<boolean>,
 ): Promise<boolean> {
   const execute = createExecute(toolsEnvironment);
-  const warm = createWarmRslib({ toolsFolder, environment: toolsEnvironment, execute });
   const scratch = new Scratch(examplesFolder);
   const hasStorybook = existsSync(path.join(storybookFolder, 'node_modules/storybook'));
   const storybookScratch = hasStorybook ? new Scratch(storybookFolder) : undefined;
@@ -98,13 +90,12 @@ async function withTools(
       toolsKey,
       examplesDir: examplesFolder,
       typeCheck: createTypeCheck(examplesFolder),
-      loadConfigs: createLoadConfigs(execute, useCache ? warm.execute : undefined),
+      loadConfigs: createLoadConfigs(execute),
       parsers: createParsers(toolsOf(examplesFolder)),
       cli: await readCli(readHelp),
       ranges: readRanges(examplesFolder),
     });
   } finally {
-    warm.stop();
     scratch.remove();
     storybookScratch?.remove();
   }

@@ -6,23 +6,14 @@ import type { Execute } from '../base/execute';
 /** Returns the error of each configuration, by file; `undefined` if the tool loads it. */
 export type LoadConfigs = (files: readonly string[]) => Promise<Map<string, string | undefined>>;
 
-/**
- * Creates a function that loads configurations with `inspect`, on all cores.
- *
- * @param execute runs commands as a reader would
- * @param quickExecute runs commands faster; trusted only if a configuration loads
- */
-export function createLoadConfigs(execute: Execute, quickExecute?: Execute): LoadConfigs {
+/** Creates a function that loads configurations with `inspect`, on all cores. */
+export function createLoadConfigs(execute: Execute): LoadConfigs {
   return async (files) => {
     const limit = pLimit(os.availableParallelism());
     const load = async (file: string) => {
       const name = path.basename(file);
       const tool = name.startsWith('rsbuild.') ? 'rsbuild' : 'rslib';
-      const command = `${tool} inspect --config ${name}`;
-      const folder = path.dirname(file);
-      const quick = await quickExecute?.(command, folder);
-      if (quick?.code === 0) return [file, undefined] as const;
-      const { code, text } = await execute(command, folder);
+      const { code, text } = await execute(`${tool} inspect --config ${name}`, path.dirname(file));
       return [file, code === 0 ? undefined : errorOf(text)] as const;
     };
     return new Map(await Promise.all(files.map((file) => limit(load, file))));

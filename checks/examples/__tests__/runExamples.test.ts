@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { openCache, type Cache } from '../../base/cache';
-import { createExecute, type Execute } from '../../base/execute';
+import { createExecute } from '../../base/execute';
 import { filesOf, writeFiles } from '../../base/files';
 import { formatIssue } from '../../base/issue';
 import { planBuilds } from '../planBuilds';
@@ -42,12 +42,11 @@ function writeExample(manifest: object, sources: Record<string, string> = {}): v
 
 interface Options {
   check: boolean;
-  quickExecute?: Execute;
   toolsKey?: string;
 }
 
 /** Returns the issues as they are printed, and the summary. */
-async function run({ check, quickExecute, toolsKey = 'tools' }: Options) {
+async function run({ check, toolsKey = 'tools' }: Options) {
   const { builds } = planBuilds(folder);
   const { issues, summary } = await runExamples(
     builds,
@@ -55,7 +54,6 @@ async function run({ check, quickExecute, toolsKey = 'tools' }: Options) {
     {
       examplesFolder: folder,
       execute,
-      quickExecute,
       cache,
       toolsKey,
       concurrency: 2,
@@ -128,6 +126,7 @@ test('recording removes files that are not built any more', async () => {
 test.each([
   ['should fail, but passes', { ...step, fails: ['built'] }, 'should fail, but succeeded'],
   ['should pass, but fails', { command: 'node missing.cjs' }, 'but ended with exit code 1'],
+  ['names a place', { command: 'echo src/a.ts:3:1 no && exit 1' }, 'code 1, first at src/a.ts:3'],
   ['fails with another text', { command: 'node missing.cjs', fails: ['TS5011'] }, '"TS5011"'],
   ['passes without its text', { ...step, prints: ['hello'] }, 'should print "hello"'],
   ['writes no output', { command: 'node --version' }, 'the output "dist" was not built'],
@@ -146,29 +145,6 @@ test('a build that fails as declared passes and is counted', async () => {
   const summary = '1 builds of examples (0 variants, 0 cached, 1 expected failures)';
   expect(await run({ check: false })).toEqual(passed(summary));
   expect(read('demo/build.log')).toContain('Cannot find module');
-});
-
-describe('the faster way to run commands', () => {
-  const wrong: Execute = (_command, cwd) => {
-    writeFiles(path.join(cwd, 'dist'), filesOf({ 'out.txt': 'wrong\n' }));
-    return Promise.resolve({ code: 0, text: 'built\n' });
-  };
-
-  test('is trusted if the output is as committed', async () => {
-    writeExample({ steps: [step] }, { 'dist/out.txt': 'wrong\n', 'build.log': 'built\n' });
-    expect(await run({ check: true, quickExecute: wrong })).toEqual(one);
-  });
-
-  test('is not trusted if the output differs', async () => {
-    writeExample({ steps: [step] }, { 'dist/out.txt': 'one\n', 'build.log': 'built\n' });
-    expect(await run({ check: true, quickExecute: wrong })).toEqual(one);
-  });
-
-  test('never records', async () => {
-    writeExample({ steps: [step] });
-    await run({ check: false, quickExecute: wrong });
-    expect(read('demo/dist/out.txt')).toBe('one\n');
-  });
 });
 
 describe('the cache', () => {
