@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { readFiles, type Files } from '../../src/content/examples/files';
 import { root } from './root';
 
@@ -11,12 +12,7 @@ export function filesOf(texts: Readonly<Record<string, string>>): Files {
 
 /** Lists the files below a folder by their relative paths, sorted and with `/` on every system. */
 export function listFiles(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
+  return globSync('**', { cwd: folder, dot: true, expandDirectories: false }).sort();
 }
 
 /** Writes files below a folder, and creates the folders that they need. */

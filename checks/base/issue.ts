@@ -1,3 +1,5 @@
+import { AuthorError } from '../../src/content/remark/problem';
+
 /** One thing that is wrong, as a check reports it. */
 export interface Issue {
   /** Path relative to the project's root. */
@@ -17,4 +19,35 @@ export function formatIssue({ file, line, message, fix, details }: Issue): strin
   const place = line === undefined ? file : `${file}:${line}`;
   const below = details === undefined ? '' : `\n${details.trimEnd()}`.replaceAll('\n', '\n    ');
   return `${place}  ${message}. Fix: ${fix}${below}`;
+}
+
+/** Thrown if a file cannot be read as what it should be; `runChecks` reports it at its place. */
+export class FileError extends Error {
+  constructor(
+    readonly issue: Issue,
+    options?: ErrorOptions,
+  ) {
+    super(`${issue.file}: ${issue.message}`, options);
+  }
+}
+
+/** Returns those of the possible mistakes at a place that are there. */
+export function issuesAt(
+  place: Pick<Issue, 'file' | 'line'>,
+  ...possible: readonly (readonly [isThere: unknown, message: string, fix: string])[]
+): Issue[] {
+  return possible
+    .filter(([isThere]) => isThere)
+    .map(([, message, fix]) => ({ ...place, message, fix }));
+}
+
+/** Returns the mistake of an author for which a function of the build throws. */
+export function authorMistakes(run: () => unknown): Pick<Issue, 'message' | 'fix'>[] {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    if (!(error instanceof AuthorError)) throw error;
+    return [{ message: error.problem, fix: error.fix }];
+  }
 }

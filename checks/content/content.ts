@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { defaultLocale } from '../../src/site/locales';
-import { FileError } from '../base/fileError';
 import { listFiles } from '../base/files';
-import type { Issue } from '../base/issue';
+import type { Check } from '../base/check';
+import { FileError, type Issue } from '../base/issue';
 import { parsePage, type PageSource } from './parsePage';
 import { componentRoute, routeOf } from './routes';
 import { idsOf } from './sidebarIds';
@@ -35,6 +35,19 @@ export interface Content {
   deletedRoutes: readonly string[];
   /** Ids of the docs in each sidebar, in order. */
   sidebars: Readonly<Record<string, string[]>>;
+}
+
+/** Creates a rule that looks at one page after the other. */
+export function eachPage(check: (page: Page) => Issue[]): Check<Content> {
+  return ({ pages }) => pages.flatMap((page) => check(page));
+}
+
+/** Finds the page in the default language. */
+export function originalOf(page: Page, pages: readonly Page[]): Page | undefined {
+  return pages.find(
+    ({ kind, path, locale }) =>
+      locale === defaultLocale && kind === page.kind && path === page.path,
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ async function main(): Promise<boolean> {
   const measured = measure(content);
   console.log(tableOf(measured));
   const issues = [...(await runChecks(rules, content)), ...issuesOf(measured)];
-  const subject = `Content: ${content.sources.length} pages, ${rules.length} rules`;
+  const subject = `Content: ${content.sources.length} pages, ${Object.keys(rules).length} rules`;
   return report(issues, subject);
 }
 

@@ -1,7 +1,7 @@
 import { load, type YAMLException } from 'js-yaml';
 import type { Root } from 'mdast';
 import { mdx, splitFrontMatter } from '../../src/content/remark/mdx';
-import { FileError } from '../base/fileError';
+import { FileError } from '../base/issue';
 import { readBody, type PageBody } from './readBody';
 
 export interface PageSource extends PageBody {

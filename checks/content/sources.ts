@@ -8,28 +8,15 @@ import { root } from '../base/root';
 
 type Kind = 'docs' | 'blog';
 
-interface Folder {
-  kind: Kind;
-  locale: Locale;
-  /** Relative to the project's root. */
-  folder: string;
+/** The folder of a language, relative to the project's root. */
+function folderOf(kind: Kind, locale: Locale): string {
+  if (locale === defaultLocale) return kind;
+  return `i18n/${locale}/docusaurus-plugin-content-${kind}${kind === 'docs' ? '/current' : ''}`;
 }
 
 /** The folders of each language; those of the default language come first. */
-export const contentFolders: readonly Folder[] = localeCodes.flatMap((locale) =>
-  locale === defaultLocale
-    ? [
-        { kind: 'docs' as const, locale, folder: 'docs' },
-        { kind: 'blog' as const, locale, folder: 'blog' },
-      ]
-    : [
-        {
-          kind: 'docs' as const,
-          locale,
-          folder: `i18n/${locale}/docusaurus-plugin-content-docs/current`,
-        },
-        { kind: 'blog' as const, locale, folder: `i18n/${locale}/docusaurus-plugin-content-blog` },
-      ],
+export const contentFolders = localeCodes.flatMap((locale) =>
+  (['docs', 'blog'] as const).map((kind) => ({ kind, locale, folder: folderOf(kind, locale) })),
 );
 
 /** A Markdown file of the site. */

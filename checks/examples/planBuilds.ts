@@ -12,8 +12,7 @@ import {
   variantsFolder,
 } from '../../src/content/examples/sources';
 import { closest } from '../../src/site/closest';
-import { FileError } from '../base/fileError';
-import type { Issue } from '../base/issue';
+import { FileError, type Issue } from '../base/issue';
 
 /** One build: the base of an example, or one of its variants. */
 export interface Build {

@@ -1,7 +1,6 @@
 import { parseFenceMeta } from '../../src/content/remark/fenceMeta';
 import { AuthorError } from '../../src/content/remark/problem';
-import { FileError } from '../base/fileError';
-import type { Issue } from '../base/issue';
+import { FileError, type Issue } from '../base/issue';
 import { parsePage } from '../content/parsePage';
 import type { Fence, Page } from './types';
 

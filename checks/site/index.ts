@@ -13,7 +13,7 @@ import { readSite } from './site';
 async function main(): Promise<boolean> {
   const site = readSite(requireBuild(), readContent(root, sidebars), datedFiles(root));
   const issues = await runChecks(rules, site);
-  const subject = `Built site: ${site.pages.length} pages, ${rules.length} rules`;
+  const subject = `Built site: ${site.pages.length} pages, ${Object.keys(rules).length} rules`;
   return report(issues, subject);
 }
 

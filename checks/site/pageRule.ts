@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { localeCodes, type Locale } from '../../src/site/locales';
 import type { Check } from '../base/check';
 import type { BuiltPage, Site } from './site';
 
@@ -8,16 +11,35 @@ import type { BuiltPage, Site } from './site';
  * @param problemsOf lists what is wrong with a page
  */
 export function pageRule(
-  name: string,
   fix: string,
   problemsOf: (page: BuiltPage, site: Site) => string[],
 ): Check<Site> {
-  return {
-    name,
-    run: (site) =>
-      site.pages.flatMap((page) =>
-        problemsOf(page, site).map((message) => ({ file: page.file, message, fix })),
-      ),
+  return (site) =>
+    site.pages.flatMap((page) =>
+      problemsOf(page, site).map((message) => ({ file: page.file, message, fix })),
+    );
+}
+
+/**
+ * Creates a rule that checks a file of each language.
+ *
+ * @param fix what to do about any of its issues
+ * @param nameOf returns the pathname of the file
+ * @param problemsOf lists what is wrong with its text
+ */
+export function fileRule(
+  fix: string,
+  nameOf: (locale: Locale) => string,
+  problemsOf: (text: string, locale: Locale, site: Site) => string[] | Promise<string[]>,
+): Check<Site> {
+  return async (site) => {
+    const issues = localeCodes.map(async (locale) => {
+      const name = nameOf(locale);
+      const text = fs.readFileSync(path.join(site.dir, name), 'utf8');
+      const problems = await problemsOf(text, locale, site);
+      return problems.map((message) => ({ file: `build${name}`, message, fix }));
+    });
+    return (await Promise.all(issues)).flat();
   };
 }
 

@@ -9,14 +9,16 @@ import { notFound } from './head/notFound';
 import { socialImages } from './head/socialImages';
 import { structuredData } from './head/structuredData';
 import { tags } from './head/tags';
+import { uniqueIds } from './files/uniqueIds';
 import { llmsLists } from './markdown/llmsLists';
 import { markdown } from './markdown/markdown';
 import { markdownAnchors } from './markdown/markdownAnchors';
 import type { Site } from './site';
 
 /** All rules on the built site. */
-export const rules: readonly Check<Site>[] = [
+export const rules: Readonly<Record<string, Check<Site>>> = {
   builtPages,
+  uniqueIds,
   tags,
   headLinks,
   structuredData,
@@ -29,4 +31,4 @@ export const rules: readonly Check<Site>[] = [
   markdown,
   markdownAnchors,
   llmsLists,
-];
+};

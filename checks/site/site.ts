@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
 import { homeOf, localeCodes, locales, type Locale } from '../../src/site/locales';
 import { siteUrl } from '../../src/site/siteUrl';
 import { readArticle, type Article } from '../../src/emit/article';
@@ -33,6 +34,8 @@ export interface SitePage {
 /** A page as it was built. */
 export interface BuiltPage extends SitePage {
   head: PageHead;
+  /** Ids of all elements. */
+  ids: string[];
   content: Article;
 }
 
@@ -92,7 +95,8 @@ export function readBuiltPage(page: SitePage, html: string): BuiltPage {
   const document = fromHtml(html);
   // Read the head first: readArticle removes scripts, and structured data is in one.
   const head = readHead(document);
-  return { ...page, head, content: readArticle(document, origin + page.route) };
+  const ids = selectAll('[id]', document).map(({ properties }) => String(properties.id));
+  return { ...page, head, ids, content: readArticle(document, origin + page.route) };
 }
 
 /**

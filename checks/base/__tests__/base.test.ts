@@ -39,10 +39,10 @@ test('a report without issues has passed', () => {
 
 test('a check that throws does not hide what the others find', async () => {
   const issue = { file: 'a.mdx', message: 'm', fix: 'f' };
-  const checks: Check<string>[] = [
-    { name: 'broken', run: () => Promise.reject(new Error('ENOENT')) },
-    { name: 'good', run: (file) => [{ ...issue, file }] },
-  ];
+  const checks: Record<string, Check<string>> = {
+    broken: () => Promise.reject(new Error('ENOENT')),
+    good: (file) => [{ ...issue, file }],
+  };
   const issues = await runChecks(checks, 'b.mdx');
   expect(issues).toMatchObject([
     { message: 'the check "broken" crashed' },

@@ -1,24 +1,10 @@
 import { languageOf } from '../../../src/content/remark/highlight/languages';
-import { AuthorError } from '../../../src/content/remark/problem';
-import type { Check } from '../../base/check';
-import type { Issue } from '../../base/issue';
-import type { Content, Page } from '../content';
-
-function check({ file, fences }: Page): Issue[] {
-  return fences.flatMap(({ info, line }) => {
-    try {
-      languageOf(info.split(' ')[0]);
-      return [];
-    } catch (error) {
-      if (!(error instanceof AuthorError)) throw error;
-
-      return [{ file, line, message: error.problem, fix: error.fix }];
-    }
-  });
-}
+import { authorMistakes } from '../../base/issue';
+import { eachPage } from '../content';
 
 /** The highlighter knows the languages of code blocks. */
-export const codeLanguages: Check<Content> = {
-  name: 'content/codeLanguages',
-  run: ({ pages }) => pages.flatMap(check),
-};
+export const codeLanguages = eachPage(({ file, fences }) =>
+  fences.flatMap(({ info, line }) =>
+    authorMistakes(() => languageOf(info.split(' ')[0])).map((each) => ({ ...each, file, line })),
+  ),
+);

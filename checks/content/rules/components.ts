@@ -1,23 +1,18 @@
 import { closest } from '../../../src/site/closest';
 import { pageComponents, themeComponents } from '../../../src/content/remark/pageComponents';
-import type { Check } from '../../base/check';
-import type { Content } from '../content';
+import { eachPage } from '../content';
 
 const known: readonly string[] = [...Object.keys(pageComponents), ...themeComponents];
 
 /** Pages use components that exist. */
-export const components: Check<Content> = {
-  name: 'content/components',
-  run: ({ pages }) =>
-    pages.flatMap(({ file, components, text }) => {
-      const isImported = (name: string) => new RegExp(`^import .*\\b${name}\\b`, 'm').test(text);
-      return components.flatMap(({ tag, line }) => {
-        const [, name] = /^<(\w+)/.exec(tag) ?? [];
-        if (name === undefined || known.includes(name) || isImported(name)) return [];
+export const components = eachPage(({ file, components, text }) => {
+  const isImported = (name: string) => new RegExp(`^import .*\\b${name}\\b`, 'm').test(text);
+  return components.flatMap(({ tag, line }) => {
+    const [, name] = /^<(\w+)/.exec(tag) ?? [];
+    if (name === undefined || known.includes(name) || isImported(name)) return [];
 
-        const similar = closest(name, known);
-        const fix = similar ? `Did you mean <${similar}>?` : `Use one of ${known.join(', ')}.`;
-        return [{ file, line, message: `the component <${name}> does not exist`, fix }];
-      });
-    }),
-};
+    const similar = closest(name, known);
+    const fix = similar ? `Did you mean <${similar}>?` : `Use one of ${known.join(', ')}.`;
+    return [{ file, line, message: `the component <${name}> does not exist`, fix }];
+  });
+});

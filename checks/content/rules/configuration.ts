@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeRecords } from '../../../src/site/localeRecords';
+import { localeCodes, locales, openGraphLocales } from '../../../src/site/locales';
 import { nav } from '../../../src/site/navigation';
 import { site } from '../../../src/site/site';
 import {
@@ -37,9 +38,7 @@ export function issuesOf(validate: () => unknown): Issue[] {
 }
 
 /** Finds file names in Docusaurus' configuration that do not exist, which it does not place. */
-function missingFiles(): Issue[] {
-  const file = 'docusaurus.config.ts';
-  const text = read(file);
+export function missingFiles(file: string, text: string): Issue[] {
   return [...text.matchAll(/'(\.\/[\w./-]+\.\w+)'/g)]
     .filter(([, name = '']) => !fs.existsSync(path.join(root, name)))
     .map(({ index, 1: name = '' }) => ({
@@ -50,15 +49,29 @@ function missingFiles(): Issue[] {
     }));
 }
 
+/** Finds languages that a table lacks. Other rules pass over them: they need the tables. */
+export function missingLanguages(
+  codes: readonly string[],
+  tables: Record<string, object>,
+): Issue[] {
+  return codes.flatMap((code) =>
+    Object.entries(tables)
+      .filter(([, table]) => !(code in table))
+      .map(([name]) => ({
+        file: 'src/site/locales.ts',
+        message: `the language "${code}" has no entry in ${name}`,
+        fix: 'Add it; "npm run typecheck" names each table that lacks it.',
+      })),
+  );
+}
+
 /** The values of the configuration are valid; otherwise the site does not build. */
-export const configuration: Check<unknown> = {
-  name: 'content/configuration',
-  run: () => [
-    ...[
-      () => validateSiteConfig(site),
-      () => validateLocaleRecords(localeRecords),
-      () => validateNav(nav),
-    ].flatMap(issuesOf),
-    ...missingFiles(),
-  ],
-};
+export const configuration: Check<unknown> = () => [
+  ...[
+    () => validateSiteConfig(site),
+    () => validateLocaleRecords(localeRecords),
+    () => validateNav(nav),
+  ].flatMap(issuesOf),
+  ...missingFiles('docusaurus.config.ts', read('docusaurus.config.ts')),
+  ...missingLanguages(localeCodes, { locales, openGraphLocales, localeRecords }),
+];

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/site/locales';
 import { frontMatterProblems } from '../../../src/content/frontMatter/checkFrontMatter';
 import type { Check } from '../../base/check';
-import type { Issue } from '../../base/issue';
+import { issuesAt, type Issue } from '../../base/issue';
 import type { Content, Page } from '../content';
 
 /** In characters: search engines cut longer descriptions and ignore much shorter ones. */
@@ -10,85 +10,60 @@ export const descriptionLength: Record<Locale, readonly [min: number, max: numbe
   zh: [30, 80],
 };
 
-function checkTexts({ file, locale, frontMatter, keyLines }: Page): Issue[] {
-  const misspelled = frontMatterProblems(frontMatter).map(({ meant }) => meant);
-  const missing = ['title', 'description'].filter(
-    (key) => !frontMatter[key] && !misspelled.includes(key),
-  );
-  const [min, max] = descriptionLength[locale];
-  const { description } = frontMatter;
+function check(page: Page, others: readonly Page[]): Issue[] {
+  const { file, locale, frontMatter, keyLines } = page;
+  const { title, description, sidebar_label: label } = frontMatter;
+  const problems = frontMatterProblems(frontMatter);
+  const isMissing = (key: string) =>
+    !frontMatter[key] && !problems.some(({ meant }) => meant === key);
+  // Another rule reports a language that the tables lack.
+  const [min, max] = descriptionLength[locale] ?? [1, Infinity];
   const length = typeof description === 'string' ? [...description].length : min;
+  const first = others.find((other) => other.frontMatter.description === description);
   return [
-    ...missing.map((key) => ({
+    ...['title', 'description'].flatMap((key) =>
+      issuesAt({ file, line: 1 }, [
+        isMissing(key),
+        `the front matter has no ${key}`,
+        `Add "${key}: …".`,
+      ]),
+    ),
+    ...problems.map(({ key, problem, fix }) => ({
       file,
-      line: 1,
-      message: `the front matter has no ${key}`,
-      fix: `Add "${key}: …".`,
+      line: keyLines[key],
+      message: `front matter: ${problem}`,
+      fix,
     })),
-    ...(description && (length < min || length > max)
-      ? [
-          {
-            file,
-            line: keyLines.description,
-            message: `the description has ${length} characters`,
-            fix: `Write ${min} to ${max} characters.`,
-          },
-        ]
-      : []),
+    ...issuesAt(
+      { file, line: keyLines.description },
+      [
+        description && (length < min || length > max),
+        `the description has ${length} characters`,
+        `Write ${min} to ${max} characters.`,
+      ],
+      [
+        // Pages of a language that share it compete in search results.
+        description && first,
+        `the description is the same as in ${first?.file}`,
+        'Say what is particular to this page.',
+      ],
+    ),
+    // Readers who follow an entry of the sidebar recognize the page by its title.
+    ...issuesAt({ file, line: keyLines.sidebar_label }, [
+      typeof title === 'string' &&
+        typeof label === 'string' &&
+        !title.toLowerCase().includes(label.toLowerCase()),
+      `the sidebar_label "${String(label)}" is not a part of the title`,
+      `Write a part of "${String(title)}".`,
+    ]),
   ];
 }
 
-/** Readers who follow an entry of the sidebar recognize the page by its title. */
-function checkLabel({ file, frontMatter, keyLines }: Page): Issue[] {
-  const { title, sidebar_label: label } = frontMatter;
-  if (typeof title !== 'string' || typeof label !== 'string') return [];
-
-  return title.toLowerCase().includes(label.toLowerCase())
-    ? []
-    : [
-        {
-          file,
-          line: keyLines.sidebar_label,
-          message: `the sidebar_label "${label}" is not a part of the title`,
-          fix: `Write a part of "${title}".`,
-        },
-      ];
-}
-
-function checkKeys({ file, frontMatter, keyLines }: Page): Issue[] {
-  return frontMatterProblems(frontMatter).map(({ key, problem, fix }) => ({
-    file,
-    line: keyLines[key],
-    message: `front matter: ${problem}`,
-    fix,
-  }));
-}
-
-/** Pages of a language that share a description compete in search results. */
-function checkUnique(pages: readonly Page[]): Issue[] {
-  return pages.flatMap(({ file, locale, frontMatter, keyLines }, index) => {
-    const { description } = frontMatter;
-    const first = pages
-      .slice(0, index)
-      .find((page) => page.locale === locale && page.frontMatter.description === description);
-    return first && description
-      ? [
-          {
-            file,
-            line: keyLines.description,
-            message: `the description is the same as in ${first.file}`,
-            fix: 'Say what is particular to this page.',
-          },
-        ]
-      : [];
-  });
-}
-
 /** Front matter has a title, a unique description of a useful length and only known keys. */
-export const frontMatter: Check<Content> = {
-  name: 'content/frontMatter',
-  run: ({ pages }) => [
-    ...pages.flatMap((page) => [...checkTexts(page), ...checkLabel(page), ...checkKeys(page)]),
-    ...checkUnique(pages),
-  ],
-};
+export const frontMatter: Check<Content> = ({ pages }) =>
+  pages.flatMap((page, index) =>
+    check(
+      page,
+      pages.slice(0, index).filter(({ locale }) => locale === page.locale),
+    ),
+  );

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { closest } from '../../../src/site/closest';
-import type { Check } from '../../base/check';
-import type { Issue } from '../../base/issue';
 import { root } from '../../base/root';
-import type { Content, Page } from '../content';
+import { eachPage } from '../content';
 
 const endings = ['', '.ts', '.tsx', '.js', '.mdx', '.md', '/index.ts', '/index.tsx', '/index.js'];
 
@@ -28,8 +26,9 @@ function placesOf(name: string, page: string): string[] {
   return isAlias ? [] : [`node_modules/${packageName}`];
 }
 
-function check({ file, imports }: Page): Issue[] {
-  return imports.flatMap(({ url: name, line }) => {
+/** Pages import modules that exist; the build would not say which page does. */
+export const imports = eachPage(({ file, imports }) =>
+  imports.flatMap(({ url: name, line }) => {
     const places = placesOf(name, file).map((place) => path.join(root, place));
     const isThere = (place: string) => endings.some((ending) => fs.existsSync(place + ending));
     if (places.length === 0 || places.some(isThere)) return [];
@@ -44,11 +43,5 @@ function check({ file, imports }: Page): Issue[] {
       ? `Did you mean ${path.posix.join(path.dirname(name), similar)}?`
       : 'Correct the name, or remove the import.';
     return [{ file, line, message: `the module ${name} does not exist`, fix }];
-  });
-}
-
-/** Pages import modules that exist; the build would not say which page does. */
-export const imports: Check<Content> = {
-  name: 'content/imports',
-  run: ({ pages }) => pages.flatMap(check),
-};
+  }),
+);

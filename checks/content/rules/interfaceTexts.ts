@@ -6,14 +6,12 @@ import { nav } from '../../../src/site/navigation';
 import type { NavItem } from '../../../src/site/types';
 import { codeTexts, configuredTexts } from '../../../src/site/interfaceTexts/codeTexts';
 import type { Check } from '../../base/check';
-import type { Issue } from '../../base/issue';
 import { lineOf } from '../../base/lineOf';
 import { root } from '../../base/root';
 import {
   compareLabels,
   compareTexts,
   configuredTwice,
-  type TextIssue,
   type Texts,
   type Translations,
 } from '../texts/compareTexts';
@@ -32,57 +30,57 @@ function sidebarIds(): string[] {
   return ['version.label', ...groups];
 }
 
-/** Adds the line at which a file of code or of translations has the id. */
-function withLine({ id, ...issue }: TextIssue): Issue {
-  return { ...issue, line: lineOf(issue.file, `'${id}'`, `"${id}"`) };
-}
-
 /** The texts of the interface are translated: those in code, in the navbar and in the sidebars. */
-export const interfaceTexts: Check<unknown> = {
-  name: 'content/interfaceTexts',
-  async run() {
-    const own = await ownTexts();
-    const themes = await Promise.all(
-      [
-        'node_modules/@docusaurus/theme-classic/lib',
-        'node_modules/@docusaurus/theme-common/lib',
-        'packages/docusaurus-search/src',
-      ].map((folder) => extractTexts(path.join(root, folder))),
-    );
-    const theme: Texts = Object.fromEntries(
-      themes.flatMap(({ texts }) =>
-        Object.entries(texts).map(([id, { message }]) => [id, message] as const),
-      ),
-    );
-    const codeFile = (locale: string) => `i18n/${locale}/code.json`;
-    const english: Translations = {
-      file: codeFile(defaultLocale),
-      texts: readTexts(codeFile(defaultLocale)),
-      shipped: theme,
-    };
-    const issues = [
-      // The English file may only reword texts of the theme.
-      ...compareTexts({}, theme, english, english),
-      ...configuredTwice(english.file, english.texts, configuredTexts(defaultLocale)),
-    ];
-    for (const file of localeCodes.flatMap(textFiles)) readTexts(file);
+export const interfaceTexts: Check<unknown> = async () => {
+  const own = await ownTexts();
+  const themes = await Promise.all(
+    [
+      'node_modules/@docusaurus/theme-classic/lib',
+      'node_modules/@docusaurus/theme-common/lib',
+      'packages/docusaurus-search/src',
+    ].map((folder) => extractTexts(path.join(root, folder))),
+  );
+  const theme: Texts = Object.fromEntries(
+    themes.flatMap(({ texts }) =>
+      Object.entries(texts).map(([id, { message }]) => [id, message] as const),
+    ),
+  );
+  const codeFile = (locale: string) => `i18n/${locale}/code.json`;
+  const english: Translations = {
+    file: codeFile(defaultLocale),
+    texts: readTexts(codeFile(defaultLocale)),
+    shipped: theme,
+  };
+  const issues = [
+    // The English file may only reword texts of the theme.
+    ...compareTexts({}, theme, english, english),
+    ...configuredTwice(english.file, english.texts, configuredTexts(defaultLocale)),
+  ];
+  for (const file of localeCodes.flatMap(textFiles)) readTexts(file);
 
-    for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
-      const file = codeFile(locale);
-      const shipped = await shippedTexts(locales[locale].htmlLang);
-      const labels = (name: string, ids: string[]) => {
-        const labelFile = `i18n/${locale}/${name}.json`;
-        return compareLabels(labelFile, Object.keys(readTexts(labelFile)), ids);
-      };
-      const written = readTexts(file);
-      const texts = { ...written, ...codeTexts(localeRecords[locale]) };
-      issues.push(
-        ...compareTexts(own.texts, theme, english, { file, texts, shipped }),
-        ...configuredTwice(file, written, configuredTexts(locale)),
-        ...labels('docusaurus-theme-classic/navbar', navbarIds(nav)),
-        ...labels('docusaurus-plugin-content-docs/current', sidebarIds()),
-      );
-    }
-    return [...[own, ...themes].flatMap((extracted) => extracted.issues), ...issues.map(withLine)];
-  },
+  // Another rule reports a language that the tables lack.
+  const complete = localeCodes.filter((code) => code in locales && code in localeRecords);
+  for (const locale of complete.filter((code) => code !== defaultLocale)) {
+    const file = codeFile(locale);
+    const shipped = await shippedTexts(locales[locale].htmlLang);
+    const labels = (name: string, ids: string[]) => {
+      const labelFile = `i18n/${locale}/${name}.json`;
+      return compareLabels(labelFile, Object.keys(readTexts(labelFile)), ids);
+    };
+    const written = readTexts(file);
+    const texts = { ...written, ...codeTexts(localeRecords[locale]) };
+    issues.push(
+      ...compareTexts(own.texts, theme, english, { file, texts, shipped }),
+      ...configuredTwice(file, written, configuredTexts(locale)),
+      ...labels('docusaurus-theme-classic/navbar', navbarIds(nav)),
+      ...labels('docusaurus-plugin-content-docs/current', sidebarIds()),
+    );
+  }
+  return [
+    ...[own, ...themes].flatMap((extracted) => extracted.issues),
+    ...issues.map(({ id, ...issue }) => ({
+      ...issue,
+      line: lineOf(issue.file, `'${id}'`, `"${id}"`),
+    })),
+  ];
 };

@@ -1,40 +1,14 @@
-import { defaultLocale, localeCodes } from '../../../src/site/locales';
+import { localeCodes } from '../../../src/site/locales';
 import { closest } from '../../../src/site/closest';
 import { withoutLocale } from '../../../src/site/localeUrl';
 import { routeFinder } from '../../../src/site/routes';
 import { site } from '../../../src/site/site';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
-import type { Content, Page } from '../content';
+import { originalOf, type Content, type Page } from '../content';
 import { routesOf } from '../routes';
 
 type Problem = Pick<Issue, 'message' | 'fix'>;
-
-function checkAnchor(hash: string, target: Page | undefined): Problem | undefined {
-  const id = decodeURIComponent(hash.slice(1));
-  if (!id || !target || target.ids.includes(id)) return undefined;
-
-  const similar = closest(id, target.ids);
-  return {
-    message: `${target.file} has no heading with the id "${id}"`,
-    fix: similar
-      ? `Did you mean #${similar}?`
-      : `Its ids: ${target.ids.map((known) => `#${known}`).join(', ')}.`,
-  };
-}
-
-/**
- * Search words are for the page itself, `top`, or for one of its headings. Another rule compares
- * the headings of a translation with those of its original.
- */
-function checkSearchWords(page: Page, original: Page | undefined): Issue[] {
-  const { file, frontMatter, keyLines } = page;
-  return Object.keys(frontMatter.search_words ?? {}).flatMap((id) => {
-    const isKnown = id === 'top' || original?.ids.includes(id);
-    const problem = isKnown ? undefined : checkAnchor(`#${id}`, page);
-    return problem ? [{ file, line: keyLines.search_words, ...problem }] : [];
-  });
-}
 
 /** Suggests the file or the page whose URL is similar, or has the same last segment. */
 function suggestion(
@@ -54,10 +28,10 @@ function suggestion(
 
 function checkPath(
   url: URL,
-  path: string,
   routes: readonly string[],
   { staticFiles, deletedRoutes }: Content,
 ): Problem | undefined {
+  const path = url.pathname;
   if (routes.includes(path) || staticFiles.has(decodeURI(path))) return undefined;
 
   const locale = localeCodes.find((code) => withoutLocale(path, code) !== path);
@@ -83,51 +57,54 @@ function checkPath(
 }
 
 /** Links are canonical paths of pages, headings and files that exist; search words, of headings. */
-export const links: Check<Content> = {
-  name: 'content/links',
-  run(content) {
-    const routesByLocale = new Map(
-      localeCodes.map((locale) => [locale, routesOf(content, locale)] as const),
-    );
-    const originalOf = (page: Page) =>
-      content.pages.find(
-        ({ locale, kind, path }) =>
-          locale === defaultLocale && kind === page.kind && path === page.path,
-      );
-    const problemOf = (page: Page, link: string): Problem | undefined => {
-      if (link.startsWith(`${site.url}/`)) {
-        return {
-          message: `the link ${link} names the host of this site`,
-          fix: `Write ${link.slice(site.url.length)}.`,
-        };
-      }
-      if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
+export const links: Check<Content> = (content) => {
+  const { pages } = content;
+  const routesByLocale = new Map(localeCodes.map((locale) => [locale, routesOf(content, locale)]));
+  const checkAnchor = (id: string, target?: Page): Problem | undefined => {
+    // Another rule compares the headings of a translation with those of its original.
+    const isKnown = (page?: Page) => !page || page.ids.includes(id);
+    if (!id || isKnown(target) || (target && isKnown(originalOf(target, pages)))) return undefined;
 
-      if (!/^[/#]/.test(link)) {
-        return {
-          message: `the link ${link} is relative`,
-          fix: 'Write the path from the root: /guide/start/quick-start.',
-        };
-      }
-      const url = new URL(link, `http://localhost${page.route}`);
-      const routes = routesByLocale.get(page.locale) ?? [];
-      const target = content.pages.find(
-        ({ route, locale }) => route === url.pathname && locale === page.locale,
-      );
-      const problem = checkPath(url, url.pathname, routes, content);
-      if (problem) return problem;
-      // Another rule compares the headings of a translation with those of its original.
-      const original = target && originalOf(target);
-      return original && !checkAnchor(url.hash, original)
-        ? undefined
-        : checkAnchor(url.hash, target);
+    const ids = target?.ids ?? [];
+    const similar = closest(id, ids);
+    return {
+      message: `${target?.file} has no heading with the id "${id}"`,
+      fix: similar
+        ? `Did you mean #${similar}?`
+        : `Its ids: ${ids.map((known) => `#${known}`).join(', ')}.`,
     };
-    return content.pages.flatMap((page) => [
-      ...page.links.flatMap(({ url, line }) => {
-        const problem = problemOf(page, url);
-        return problem ? [{ file: page.file, line, ...problem }] : [];
-      }),
-      ...checkSearchWords(page, originalOf(page)),
-    ]);
-  },
+  };
+  const checkLink = (page: Page, link: string): Problem | undefined => {
+    if (link.startsWith(`${site.url}/`)) {
+      return {
+        message: `the link ${link} names the host of this site`,
+        fix: `Write ${link.slice(site.url.length)}.`,
+      };
+    }
+    if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
+
+    if (!/^[/#]/.test(link)) {
+      return {
+        message: `the link ${link} is relative`,
+        fix: 'Write the path from the root: /guide/start/quick-start.',
+      };
+    }
+    const url = new URL(link, `http://localhost${page.route}`);
+    const target = pages.find(
+      ({ route, locale }) => route === url.pathname && locale === page.locale,
+    );
+    return (
+      checkPath(url, routesByLocale.get(page.locale) ?? [], content) ??
+      checkAnchor(decodeURIComponent(url.hash.slice(1)), target)
+    );
+  };
+  return pages.flatMap((page) => {
+    const { file, frontMatter, keyLines } = page;
+    // Search words are for the page itself, `top`, or for one of its headings.
+    const ids = Object.keys(frontMatter.search_words ?? {}).filter((id) => id !== 'top');
+    return [
+      ...page.links.map(({ url, line }) => ({ line, problem: checkLink(page, url) })),
+      ...ids.map((id) => ({ line: keyLines.search_words, problem: checkAnchor(id, page) })),
+    ].flatMap(({ line, problem }) => (problem ? [{ file, line, ...problem }] : []));
+  });
 };

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultLocale, localeCodes } from '../../../src/site/locales';
+import { localeCodes } from '../../../src/site/locales';
 import { toolGroups } from '../../../src/site/tools';
 import { withoutLocale } from '../../../src/site/localeUrl';
 import { frontMatterProblems } from '../../../src/content/frontMatter/checkFrontMatter';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { compareOrder, type Aspect } from '../compareOrder';
-import type { Content, Page } from '../content';
-import { imports } from './imports';
-import { links } from './links';
+import { originalOf, type Content, type Page } from '../content';
 
 /** The title of an included file is a label, in the reader's language. */
 function withoutLabel(info: string): string {
@@ -101,34 +99,20 @@ function compareFrontMatter(page: Page, original: Page): Issue[] {
     }));
 }
 
-/** Whether a rule found a mistake in one of two pages. */
-function hasIssue(rule: Check<Content>, content: Content): (...pages: Page[]) => boolean {
-  const files = new Set((rule.run(content) as Issue[]).map(({ file }) => file));
-  return (...pages) => pages.some(({ file }) => files.has(file));
-}
-
 /** All languages of a page have the same headings, code, components, links and front matter. */
-export const sameStructure: Check<Content> = {
-  name: 'content/sameStructure',
-  run(content) {
-    const { pages } = content;
-    // What follows from a wrong link or import isn't reported, too.
-    const hasWrongLink = hasIssue(links, content);
-    const hasWrongImport = hasIssue(imports, content);
-    return pages.flatMap((page) => {
-      const original = pages.find(
-        ({ kind, path, locale }) =>
-          kind === page.kind && path === page.path && locale === defaultLocale,
-      );
-      if (!original || page === original) return [];
+export const sameStructure: Check<Content> = ({ pages }, found) =>
+  pages.flatMap((page) => {
+    const original = originalOf(page, pages);
+    if (!original || page === original) return [];
 
-      return [
-        ...ordered
-          .filter(({ name }) => name !== 'component' || !hasWrongImport(page, original))
-          .flatMap((aspect) => compareOrder(aspect, page, original)),
-        ...(hasWrongLink(page, original) ? [] : compareLinks(page, original)),
-        ...compareFrontMatter(page, original),
-      ];
-    });
-  },
-};
+    // What follows from a wrong link or import isn't reported, too.
+    const isWrong = (rule: 'links' | 'imports') =>
+      found[rule]?.some(({ file }) => [page.file, original.file].includes(file));
+    return [
+      ...ordered
+        .filter(({ name }) => name !== 'component' || !isWrong('imports'))
+        .flatMap((aspect) => compareOrder(aspect, page, original)),
+      ...(isWrong('links') ? [] : compareLinks(page, original)),
+      ...compareFrontMatter(page, original),
+    ];
+  });

@@ -1,56 +1,47 @@
 import { family, toolGroups, type ToolLink } from '../../../src/site/tools';
 import type { Check } from '../../base/check';
-import type { Issue } from '../../base/issue';
+import { issuesAt, type Issue } from '../../base/issue';
 import { lineOf } from '../../base/lineOf';
 import type { Content } from '../content';
 
 const file = 'src/site/tools.ts';
 
-function issue(name: string, message: string, fix: string): Issue {
-  return { file, line: lineOf(file, `'${name}'`), message: `${name}: ${message}`, fix };
-}
-
-function checkUrl(name: string, url: string, hasLanguages: boolean): Issue[] {
-  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    return [issue(name, `"${url}" is not an https:// URL`, 'Write the whole URL.')];
-
-  return hasLanguages && !url.endsWith('/')
-    ? [
-        issue(
-          name,
-          `"${url}" does not end with a slash`,
-          `Write "${url}/", as paths are appended to it.`,
-        ),
-      ]
-    : [];
-}
+const isWebUrl = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 
 /** Finds invalid URLs, and logos that do not exist. */
 export function checkTools(
-  links: readonly Pick<ToolLink, 'name' | 'url' | 'urlEn' | 'logo'>[],
+  links: readonly (Pick<ToolLink, 'name'> & Partial<ToolLink>)[],
   staticFiles: ReadonlySet<string>,
 ): Issue[] {
-  return links.flatMap(({ name, url, urlEn, logo }) => [
-    ...(urlEn === undefined ? [] : checkUrl(name, urlEn, true)),
-    ...checkUrl(name, url, urlEn !== undefined),
-    ...(logo === undefined || staticFiles.has(logo)
-      ? []
-      : [issue(name, `the logo ${logo} does not exist`, `Add static${logo}.`)]),
-  ]);
+  return links.flatMap(({ name, url, urlEn, logo }) => {
+    const place = { file, line: lineOf(file, `'${name}'`) };
+    return [
+      ...[url, urlEn].flatMap((each) =>
+        each === undefined
+          ? []
+          : issuesAt(
+              place,
+              [
+                !isWebUrl(each),
+                `${name}: "${each}" is not an https:// URL`,
+                'Write the whole URL.',
+              ],
+              [
+                isWebUrl(each) && urlEn !== undefined && !each.endsWith('/'),
+                `${name}: "${each}" does not end with a slash`,
+                `Write "${each}/", as paths are appended to it.`,
+              ],
+            ),
+      ),
+      ...issuesAt(place, [
+        logo !== undefined && !staticFiles.has(logo),
+        `${name}: the logo ${logo} does not exist`,
+        `Add static${logo}.`,
+      ]),
+    ];
+  });
 }
 
 /** The links of the tool family have valid URLs, and their logos exist. */
-export const tools: Check<Content> = {
-  name: 'content/tools',
-  run: ({ staticFiles }) => [
-    ...checkTools(
-      toolGroups.flatMap(({ links }) => links),
-      staticFiles,
-    ),
-    ...(staticFiles.has(family.logo)
-      ? []
-      : [
-          issue(family.name, `the logo ${family.logo} does not exist`, `Add static${family.logo}.`),
-        ]),
-  ],
-};
+export const tools: Check<Content> = ({ staticFiles }) =>
+  checkTools([...toolGroups.flatMap(({ links }) => links), family], staticFiles);

@@ -54,8 +54,5 @@ async function check(locale: Locale, pages: readonly Page[]): Promise<Issue[]> {
  * Pages, texts of the interface and the documents of the repository are written as the glossary of
  * their language says, and without common mistakes.
  */
-export const wording: Check<Content> = {
-  name: 'content/wording',
-  run: async ({ pages }) =>
-    (await Promise.all(localeCodes.map((locale) => check(locale, pages)))).flat(),
-};
+export const wording: Check<Content> = async ({ pages }) =>
+  (await Promise.all(localeCodes.map((locale) => check(locale, pages)))).flat();

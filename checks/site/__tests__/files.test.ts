@@ -8,6 +8,7 @@ import { builtPages } from '../files/builtPages';
 import { checkFeed } from '../files/feeds';
 import { checkRobots } from '../files/robots';
 import { checkSitemap } from '../files/sitemaps';
+import { uniqueIds } from '../files/uniqueIds';
 import { icons } from '../head/icons';
 import { socialImages } from '../head/socialImages';
 import { origin, type SitePage } from '../site';
@@ -20,12 +21,12 @@ describe('pages', () => {
   const all = Object.fromEntries(expected.map(({ route }) => [route, '']));
 
   test('all are built', async () => {
-    expect(await runChecks([builtPages], siteOf(all))).toEqual([]);
+    expect(await runChecks({ builtPages }, siteOf(all))).toEqual([]);
   });
 
   test('one that was not built is reported with its source', async () => {
     const { '/zh/guide/a': _, ...others } = all;
-    expect(await runChecks([builtPages], siteOf(others))).toMatchObject([
+    expect(await runChecks({ builtPages }, siteOf(others))).toMatchObject([
       {
         file: 'i18n/zh/docusaurus-plugin-content-docs/current/guide/a.mdx',
         message: 'the page /zh/guide/a was not built as build/zh/guide/a.html',
@@ -36,7 +37,7 @@ describe('pages', () => {
   test('one without a source is reported', async () => {
     const site = siteOf(all);
     const htmlFiles = [...site.htmlFiles, 'build/tags.html'];
-    expect(await runChecks([builtPages], { ...site, htmlFiles })).toMatchObject([
+    expect(await runChecks({ builtPages }, { ...site, htmlFiles })).toMatchObject([
       { file: 'build/tags.html', message: 'the page has no source' },
     ]);
   });
@@ -145,13 +146,22 @@ describe('feeds', () => {
   });
 });
 
+test('an id that a page has twice is reported', async () => {
+  const site = siteOf({
+    '/': '<main><h2 id="a">A</h2></main><nav><p id="b"></p><p id="a"></p></nav>',
+  });
+  expect(await runChecks({ uniqueIds }, site)).toMatchObject([
+    { file: 'build/index.html', message: 'more than one element has the id "a"' },
+  ]);
+});
+
 describe('files that a page names', () => {
   const dir = tempFolder();
 
   test('a missing icon is reported', async () => {
     fs.writeFileSync(path.join(dir, 'a.svg'), '');
     const html = '<head><link rel="icon" href="/a.svg"><link rel="apple-touch-icon" href="/b.png">';
-    const issues = await runChecks([icons], siteOf({ '/': html }, dir));
+    const issues = await runChecks({ icons }, siteOf({ '/': html }, dir));
     expect(issues).toMatchObject([{ message: 'the icon /b.png is missing' }]);
   });
 
@@ -167,7 +177,7 @@ describe('files that a page names', () => {
       fs.mkdirSync(path.join(dir, 'social/guide'), { recursive: true });
       fs.writeFileSync(path.join(dir, 'social/guide/a.png'), image);
     }
-    const issues = await runChecks([socialImages], siteOf({ '/guide/a': '' }, dir));
+    const issues = await runChecks({ socialImages }, siteOf({ '/guide/a': '' }, dir));
     expect(issues.map(({ message }) => message)).toEqual(
       said === undefined ? [] : [expect.stringContaining(said)],
     );

@@ -46,7 +46,7 @@ const good = `<!doctype html><html lang="zh-CN"><head><title>A | Rslib</title>
 ]}</script></head></html>`;
 
 async function issuesOf(html: string, at = route): Promise<string[]> {
-  const issues = await runChecks([tags, headLinks, structuredData], siteOf({ [at]: html }));
+  const issues = await runChecks({ tags, headLinks, structuredData }, siteOf({ [at]: html }));
   return issues.map(formatIssue);
 }
 

@@ -112,7 +112,7 @@ describe('the Markdown of a page', () => {
   });
 
   test('has no issues', async () => {
-    expect(await runChecks([markdownRule, markdownAnchors], site)).toEqual([]);
+    expect(await runChecks({ markdownRule, markdownAnchors }, site)).toEqual([]);
   });
 
   test.each<[name: string, file: string, from: string, to: string, said: string]>([
@@ -129,7 +129,7 @@ describe('the Markdown of a page', () => {
   ])('%s', async (_, file, from, to, said) => {
     expect(good[file]).toContain(from);
     fs.writeFileSync(path.join(dir, file), (good[file] ?? '').replace(from, to));
-    const issues = await runChecks([markdownRule], site);
+    const issues = await runChecks({ markdownRule }, site);
     expect(issues.map((issue) => `${issue.file}  ${issue.message}`)).toEqual([
       expect.stringContaining(`build/zh/guide/a.html  ${said}`),
     ]);
@@ -140,14 +140,14 @@ describe('the Markdown of a page', () => {
     [builds, `${builds} is missing`],
   ])('misses %s', async (file, said) => {
     fs.rmSync(path.join(dir, file));
-    const issues = await runChecks([markdownRule], site);
+    const issues = await runChecks({ markdownRule }, site);
     expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining(said)]);
   });
 
   test('links to a heading whose id it does not show', async () => {
     const text = (good[`${page}.md`] ?? '').replace(' {#i}', '');
     fs.writeFileSync(path.join(dir, `${page}.md`), text);
-    expect(await runChecks([markdownAnchors], site)).toMatchObject([
+    expect(await runChecks({ markdownAnchors }, site)).toMatchObject([
       { message: `Markdown: no heading of the Markdown of ${origin}${page}#i has this id` },
     ]);
   });

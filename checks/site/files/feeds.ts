@@ -1,16 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import Parser from 'rss-parser';
-import { feeds as allFeeds, type Feed } from '../../../src/site/feeds';
+import { feedOf, type Feed } from '../../../src/site/feeds';
 import { homeOf } from '../../../src/site/locales';
 import { squeeze } from '../../../src/emit/squeeze';
-import type { Check } from '../../base/check';
-import { compare } from '../pageRule';
-import { isPost, origin, publishedAt, type BuiltPage, type Site } from '../site';
+import { compare, fileRule } from '../pageRule';
+import { isPost, origin, publishedAt, type BuiltPage } from '../site';
 
 type Item = Parser.Item & { 'content:encoded'?: string };
 
@@ -76,19 +73,8 @@ export async function checkFeed(
 }
 
 /** Each language has a feed of all posts, newest first, with the same content as their pages. */
-export const feeds: Check<Site> = {
-  name: 'site/feeds',
-  async run({ dir, pages }) {
-    const problems = await Promise.all(
-      allFeeds.map(async (feed) => {
-        const xml = fs.readFileSync(path.join(dir, feed.url), 'utf8');
-        return (await checkFeed(xml, feed, pages)).map((message) => ({
-          file: `build${feed.url}`,
-          message,
-          fix: 'See src/emit/feed, which writes the feeds.',
-        }));
-      }),
-    );
-    return problems.flat();
-  },
-};
+export const feeds = fileRule(
+  'See src/emit/feed, which writes the feeds.',
+  (locale) => feedOf(locale).url,
+  (xml, locale, { pages }) => checkFeed(xml, feedOf(locale), pages),
+);

@@ -16,12 +16,9 @@ export function checkRobots(text: string): string[] {
 }
 
 /** Crawlers may read everything and learn where the sitemaps are. */
-export const robots: Check<Site> = {
-  name: 'site/robots',
-  run: ({ dir }) =>
-    checkRobots(fs.readFileSync(path.join(dir, 'robots.txt'), 'utf8')).map((message) => ({
-      file: 'build/robots.txt',
-      message,
-      fix: 'See src/emit/robotsTxt.ts, which writes the file.',
-    })),
-};
+export const robots: Check<Site> = ({ dir }) =>
+  checkRobots(fs.readFileSync(path.join(dir, 'robots.txt'), 'utf8')).map((message) => ({
+    file: 'build/robots.txt',
+    message,
+    fix: 'See src/emit/robotsTxt.ts, which writes the file.',
+  }));

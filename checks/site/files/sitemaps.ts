@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { homeOf, localeCodes } from '../../../src/site/locales';
-import type { Check } from '../../base/check';
-import { origin, type Site, type SitePage } from '../site';
+import { homeOf } from '../../../src/site/locales';
+import { fileRule } from '../pageRule';
+import { origin, type SitePage } from '../site';
 
 function textOf(entry: string, tag: string): string | undefined {
   return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(entry)?.[1];
@@ -47,21 +45,14 @@ export function checkSitemap(
 }
 
 /** The sitemaps list every page, with the date of its last change if it was committed. */
-export const sitemaps: Check<Site> = {
-  name: 'site/sitemaps',
-  run: ({ dir, expected, datedFiles }) =>
-    localeCodes.flatMap((locale) => {
-      const name = `${homeOf(locale)}sitemap.xml`;
-      const problems = checkSitemap(
-        fs.readFileSync(path.join(dir, name), 'utf8'),
-        expected.filter((page) => page.locale === locale),
-        // The home page has a date from version 4 on.
-        ({ source }) => source && datedFiles.has(source.file),
-      );
-      return problems.map((message) => ({
-        file: `build${name}`,
-        message,
-        fix: 'Build again: npm run build.',
-      }));
-    }),
-};
+export const sitemaps = fileRule(
+  'Build again: npm run build.',
+  (locale) => `${homeOf(locale)}sitemap.xml`,
+  (xml, locale, { expected, datedFiles }) =>
+    checkSitemap(
+      xml,
+      expected.filter((page) => page.locale === locale),
+      // The home page has a date from version 4 on.
+      ({ source }) => source && datedFiles.has(source.file),
+    ),
+);

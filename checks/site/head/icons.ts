@@ -4,7 +4,6 @@ import { pageRule } from '../pageRule';
 
 /** The icons that a page links to exist. */
 export const icons = pageRule(
-  'site/icons',
   'Add the file below static/, or correct src/emit/head.',
   ({ head }, { dir }) =>
     head.links

@@ -34,7 +34,6 @@ function checkFeeds({ head, routeWithoutLocale, locale }: BuiltPage): string[] {
 
 /** The head of a page links to its canonical URL, its translations, the feeds and the icons. */
 export const headLinks = pageRule(
-  'site/headLinks',
   'See src/theme/SiteMetadata, src/components/FeedLinks and src/emit/head, which write the links.',
   (page) => [
     ...compare(

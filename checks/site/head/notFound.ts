@@ -1,11 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { homeOf, localeCodes } from '../../../src/site/locales';
+import { homeOf } from '../../../src/site/locales';
 import { site } from '../../../src/site/site';
-import type { Check } from '../../base/check';
-import { compare } from '../pageRule';
-import type { Site } from '../site';
+import { compare, fileRule } from '../pageRule';
 import { contents, linksOf, readHead } from './readHead';
 
 /** Lists tags that name a page in the head of `404.html`, which is shown at any URL. */
@@ -25,16 +21,8 @@ export function checkNotFound(html: string): string[] {
 }
 
 /** The heads of the not-found pages do not name a page. */
-export const notFound: Check<Site> = {
-  name: 'site/notFound',
-  run: ({ dir }) =>
-    localeCodes.flatMap((locale) => {
-      const name = `${homeOf(locale)}404.html`;
-      const html = fs.readFileSync(path.join(dir, name), 'utf8');
-      return checkNotFound(html).map((message) => ({
-        file: `build${name}`,
-        message,
-        fix: 'See src/emit/notFound, which changes the page.',
-      }));
-    }),
-};
+export const notFound = fileRule(
+  'See src/emit/notFound, which changes the page.',
+  (locale) => `${homeOf(locale)}404.html`,
+  checkNotFound,
+);

@@ -24,7 +24,6 @@ function checkPng(name: string, png: Buffer): string[] {
 
 /** A page has an image for link previews: a PNG of the right size. */
 export const socialImages = pageRule(
-  'site/socialImages',
   'See src/emit/socialImage, which draws the images.',
   (page, { dir }) => {
     const name = imageOf(page);

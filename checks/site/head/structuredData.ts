@@ -82,7 +82,6 @@ function checkGraph(text: string, page: BuiltPage, { expected }: Site): string[]
 
 /** A page has structured data about its content and its place on the site. */
 export const structuredData = pageRule(
-  'site/structuredData',
   'See src/site/structuredData.ts, which makes the data.',
   (page, site) => [
     ...compare('the number of JSON-LD blocks', page.head.data.length, 1),

@@ -80,7 +80,6 @@ function checkTags(page: BuiltPage): string[] {
 
 /** The head of a page has each tag once, with the right value. */
 export const tags = pageRule(
-  'site/tags',
   'See src/theme/SiteMetadata and src/components/PageHead, which write the tags.',
   (page) => [...checkTitle(page), ...checkTags(page)],
 );

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { homeOf, localeCodes } from '../../../src/site/locales';
-import type { Check } from '../../base/check';
-import { origin, type Site, type SitePage } from '../site';
+import { homeOf } from '../../../src/site/locales';
+import { fileRule } from '../pageRule';
+import { origin, type SitePage } from '../site';
 import { readMarkdown } from './readMarkdown';
 
 /** Compares a language's `llms.txt` with its pages; the home page is the list itself. */
@@ -19,17 +17,12 @@ export function checkList(list: string, pages: readonly SitePage[]): string[] {
 }
 
 /** The lists for language models link to the Markdown of every page. */
-export const llmsLists: Check<Site> = {
-  name: 'site/llmsLists',
-  run: ({ dir, expected }) =>
-    localeCodes.flatMap((locale) => {
-      const name = `${homeOf(locale)}llms.txt`;
-      const list = fs.readFileSync(path.join(dir, name), 'utf8');
-      const pages = expected.filter((page) => page.locale === locale);
-      return checkList(list, pages).map((message) => ({
-        file: `build${name}`,
-        message,
-        fix: 'See src/emit/markdown, which writes the list.',
-      }));
-    }),
-};
+export const llmsLists = fileRule(
+  'See src/emit/markdown, which writes the list.',
+  (locale) => `${homeOf(locale)}llms.txt`,
+  (list, locale, { expected }) =>
+    checkList(
+      list,
+      expected.filter((page) => page.locale === locale),
+    ),
+);

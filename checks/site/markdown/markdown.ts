@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { homeOf } from '../../../src/site/locales';
-import { recordingsPath } from '../../../src/site/markdownPath';
+import { markdownPath, recordingsPath } from '../../../src/site/markdownPath';
 import { pageRule } from '../pageRule';
 import { origin } from '../site';
 import { compareFacts, type PageFacts } from './facts';
 import { pageFacts, recordingFacts } from './pageFacts';
 import { findNoise, readMarkdown } from './readMarkdown';
-import { markdownFile } from './markdownFile';
 
 /** Compares the file of all recorded builds of an example with the page that shows the example. */
 function checkRecordings(dir: string, name: string, expected: PageFacts): string[] {
@@ -27,10 +26,9 @@ function checkRecordings(dir: string, name: string, expected: PageFacts): string
  * of each output explorer.
  */
 export const markdown = pageRule(
-  'site/markdown',
   'See src/emit/markdown, which writes the Markdown.',
   (page, { dir }) => {
-    const file = markdownFile(page, dir);
+    const file = path.join(dir, markdownPath(page.route));
     if (!fs.existsSync(file)) return ['the page has no Markdown form'];
 
     const text = fs.readFileSync(file, 'utf8');
