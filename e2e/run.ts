@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { packageBin } from '../checks/base/packageBin';
 import { runProgram } from '../checks/base/runProgram';
 import { chromiumProgram, findProgram } from '../checks/setup/programs';
 import { groups, openPassed, type Group } from './unchanged';
@@ -9,7 +8,7 @@ const args = given.filter((arg) => arg !== '--changed');
 
 /** @returns whether all tests passed */
 function run(chosen: readonly Group[], chromiumPath: string): boolean {
-  const playwright = packageBin('@playwright/test', 'playwright');
+  const playwright = require.resolve('@playwright/test/cli');
   const command = [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args];
   const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',

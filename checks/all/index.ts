@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
@@ -19,27 +20,24 @@ const outcomes: Outcome[] = [];
 
 /** Runs a command. Its output is passed through if nothing else runs, else returned at the end. */
 async function execute({
-  command,
+  script,
   usesAllCores,
 }: Step): Promise<{ passed: boolean; output: string }> {
-  const child = spawn(command, {
+  const child = spawn(`npm run --silent ${script}`, {
     cwd: root,
     shell: true,
     stdio: ['ignore', usesAllCores ? 'inherit' : 'pipe', usesAllCores ? 'inherit' : 'pipe'],
   });
-  const ended = new Promise<boolean>((resolve) =>
-    child.once('close', (code) => resolve(code === 0)),
-  );
-  const [passed, ...outputs] = await Promise.all([
-    ended,
+  const [[code], ...outputs] = await Promise.all([
+    once(child, 'close'),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ]);
-  return { passed, output: outputs.join('') };
+  return { passed: code === 0, output: outputs.join('') };
 }
 
 /** @returns whether the step has passed */
 async function run(step: Step, isQuick: boolean): Promise<boolean> {
-  if (step.usesAllCores) console.log(`\n── ${step.name}: ${step.command}`);
+  if (step.usesAllCores) console.log(`\n── ${step.name}: npm run ${step.script}`);
 
   const start = performance.now();
   const { passed: hasSucceeded, output } = await execute(step);
@@ -48,7 +46,7 @@ async function run(step: Step, isQuick: boolean): Promise<boolean> {
   const passed = hasSucceeded && counted.failed === 0;
   const title = `${passed ? '✓' : '✗'} ${step.name}, ${seconds} s`;
   const isShown = output.trim() !== '' && !(isQuick && passed);
-  console.log(isShown ? `\n── ${title}: ${step.command}\n${output.trimEnd()}` : title);
+  console.log(isShown ? `\n── ${title}: npm run ${step.script}\n${output.trimEnd()}` : title);
   outcomes.push({
     step: step.name,
     // A step that crashes before it has counted any tests has failed, too.

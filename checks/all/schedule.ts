@@ -17,7 +17,7 @@ export async function schedule<Planned extends Pick<Step, 'name' | 'after' | 'is
   const limit = pLimit(cores);
   const ended = new Map<string, Promise<boolean>>();
   const start = async (step: Planned): Promise<boolean> => {
-    const needed = await Promise.all((step.after ?? []).map((name) => ended.get(name) ?? true));
+    const needed = await Promise.all(step.after?.flatMap((name) => ended.get(name) ?? []) ?? []);
     if (needed.every(Boolean)) return (await limit(run, step)) || step.isBlocking === false;
     skip(step);
     return false;

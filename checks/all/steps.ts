@@ -4,7 +4,8 @@ import { jestTotals, playwrightTotals, type Totals } from './totals';
 
 export interface Step {
   name: string;
-  command: string;
+  /** The npm script, with its arguments. */
+  script: string;
   /** Names of the steps that have to pass first, if they run at all. */
   after?: readonly string[];
   /** Whether the steps that need it don't run if it fails; by default they don't. */
@@ -30,55 +31,41 @@ export const results = path.join(root, 'test-results');
 export const stepsWith = (flags: string, isQuick = false): Step[] => [
   // Not a test: it installs what is missing, and mostly waits for the network. Each step names what
   // it lacks, so that one missing program doesn't hide the results of the others.
-  { name: 'setup', command: 'npm run --silent setup', isBlocking: false },
-  { name: 'lint', command: `npm run --silent lint${isQuick ? ':changed' : ''}`, isQuick: true },
-  { name: 'format', command: 'npm run --silent format:check', isQuick: true },
-  { name: 'types', command: 'npm run --silent typecheck', isQuick: true },
-  { name: 'upstream', command: 'npm run --silent upstream', isQuick: true },
-  { name: 'content', command: 'npm run --silent content', isQuick: true },
-  {
-    name: 'samples',
-    command: `npm run --silent samples -- ${flags}`,
-    after: ['setup'],
-    isQuick: true,
-  },
-  {
-    name: 'options',
-    command: `npm run --silent options -- --check ${flags}`,
-    after: ['setup'],
-    isQuick: true,
-  },
+  { name: 'setup', script: 'setup', isBlocking: false },
+  { name: 'lint', script: `lint${isQuick ? ':changed' : ''}`, isQuick: true },
+  { name: 'format', script: 'format:check', isQuick: true },
+  { name: 'types', script: 'typecheck', isQuick: true },
+  { name: 'upstream', script: 'upstream', isQuick: true },
+  { name: 'content', script: 'content', isQuick: true },
+  { name: 'samples', script: `samples -- ${flags}`, after: ['setup'], isQuick: true },
+  { name: 'options', script: `options -- --check ${flags}`, after: ['setup'], isQuick: true },
   {
     name: 'unit',
-    command: 'npm run --silent test:unit -- --json --outputFile=test-results/unit.json',
+    script: 'test:unit -- --json --outputFile=test-results/unit.json',
     totals: () => jestTotals(path.join(results, 'unit.json')),
   },
-  { name: 'newcomer', command: 'npm run --silent newcomer', after: ['setup'] },
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'storybook', command: `npm run --silent storybook -- ${flags}`, after: ['setup'] },
-  { name: 'site', command: 'npm run --silent site', after: ['build'] },
-  { name: 'size', command: 'npm run --silent size', after: ['setup', 'build'] },
+  { name: 'newcomer', script: 'newcomer', after: ['setup'] },
+  { name: 'build', script: 'build' },
+  { name: 'storybook', script: `storybook -- ${flags}`, after: ['setup'] },
+  { name: 'site', script: 'site', after: ['build'] },
+  { name: 'size', script: 'size', after: ['setup', 'build'] },
   {
     name: 'hosting',
-    command: 'npm run --silent hosting',
+    script: 'hosting',
     after: ['setup', 'build'],
     totals: () => playwrightTotals(path.join(results, 'hosting.json')),
   },
-  { name: 'search', command: 'npm run --silent search:quality', after: ['build'] },
-  {
-    name: 'downloads',
-    command: `npm run --silent downloads -- ${flags}`,
-    after: ['setup', 'build'],
-  },
+  { name: 'search', script: 'search:quality', after: ['build'] },
+  { name: 'downloads', script: `downloads -- ${flags}`, after: ['setup', 'build'] },
   {
     name: 'examples',
-    command: `npm run --silent examples -- --check ${flags}`,
+    script: `examples -- --check ${flags}`,
     after: ['setup'],
     usesAllCores: true,
   },
   {
     name: 'browser',
-    command: `npm run --silent test:browser ${flags ? '' : '-- --changed'}`,
+    script: `test:browser ${flags ? '' : '-- --changed'}`,
     after: ['setup', 'build'],
     usesAllCores: true,
     totals: () => playwrightTotals(path.join(results, 'browser.json')),

@@ -3,18 +3,7 @@ import path from 'node:path';
 import { root } from './root';
 
 /** What a check remembers from run to run: texts by key. */
-export interface Cache {
-  has(key: string): boolean;
-  get(key: string): string | undefined;
-  set(key: string, value?: string): void;
-  /**
-   * Writes the cache to disk.
-   *
-   * @param isComplete whether this run checked everything; entries that it neither read nor set are
-   *   then out of date and are dropped
-   */
-  save(isComplete: boolean): void;
-}
+export type Cache = ReturnType<typeof openCache>;
 
 /** Not below `node_modules`, which `npm ci` empties. */
 const cacheFolder = path.join(root, '.cache/checks');
@@ -27,7 +16,7 @@ const cacheFolder = path.join(root, '.cache/checks');
  * @param name file name, without its extension
  * @param options.use false to start empty, so that everything is checked again
  */
-export function openCache(name: string, { use = true, folder = cacheFolder } = {}): Cache {
+export function openCache(name: string, { use = true, folder = cacheFolder } = {}) {
   const file = path.join(folder, `${name}.json`);
   const known = use ? readEntries(file) : new Map<string, string>();
   const used = new Map<string, string>();
@@ -38,32 +27,30 @@ export function openCache(name: string, { use = true, folder = cacheFolder } = {
   };
   return {
     get,
-    has: (key) => get(key) !== undefined,
-    set: (key, value = '') => void used.set(key, value),
-    save(isComplete) {
+    has: (key: string) => get(key) !== undefined,
+    set: (key: string, value = '') => void used.set(key, value),
+    /**
+     * Writes the cache to disk.
+     *
+     * @param isComplete whether this run checked everything; entries that it neither read nor set
+     *   are then out of date and are dropped
+     */
+    save(isComplete: boolean) {
       const entries = isComplete ? used : new Map([...known, ...used]);
-      writeAtomically(file, JSON.stringify(Object.fromEntries([...entries].sort()), null, 1));
+      // If the process is stopped while it writes, the old file stays intact.
+      const draft = `${file}.${process.pid}`;
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(draft, JSON.stringify(Object.fromEntries([...entries].sort()), null, 1));
+      fs.renameSync(draft, file);
     },
   };
 }
 
 function readEntries(file: string): Map<string, string> {
   try {
-    const value = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
-    return new Map(
-      Object.entries(value).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
+    const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+    return new Map(Object.entries(entries));
   } catch {
     return new Map();
   }
-}
-
-/** If the process is stopped while it writes, the old file stays intact. */
-function writeAtomically(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(draft, text);
-  fs.renameSync(draft, file);
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ export interface Outcome {
 export type Execute = (command: string, cwd: string) => Promise<Outcome>;
 
 /** In milliseconds; the slowest command takes about ten seconds on a busy machine. */
-export const timeLimit = 5 * 60 * 1000;
+const timeLimit = 5 * 60 * 1000;
 
 // These change what build tools do or print, and differ between machines.
 const dropped = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|JEST_.*|DEBUG)$/i;
@@ -47,30 +48,18 @@ export function createExecute(environment: NodeJS.ProcessEnv): Execute {
     const record = path.join(folder, 'output.log');
     const output = fs.openSync(record, 'a');
     try {
-      const code = await run(command, cwd, environment, output);
+      const child = spawn(command, {
+        cwd,
+        env: environment,
+        shell: true,
+        stdio: ['ignore', output, output],
+        timeout: timeLimit,
+      });
+      const [code] = (await once(child, 'close')) as [number | null];
       return { code, text: fs.readFileSync(record, 'utf8') };
     } finally {
       fs.closeSync(output);
       fs.rmSync(folder, { recursive: true, force: true });
     }
   };
-}
-
-function run(
-  command: string,
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  output: number,
-): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, {
-      cwd,
-      env,
-      shell: true,
-      stdio: ['ignore', output, output],
-      timeout: timeLimit,
-    });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code));
-  });
 }

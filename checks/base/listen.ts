@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 
 /**
  * Starts a server on a free port of the loopback interface.
@@ -27,4 +27,9 @@ export async function whileListening<Result>(
   } finally {
     server.close();
   }
+}
+
+/** Returns a port that was free a moment ago, for a program that takes one. */
+export function freePort(): Promise<number> {
+  return whileListening(createServer(), (port) => Promise.resolve(port));
 }

@@ -35,6 +35,8 @@ export interface Content {
   deletedRoutes: readonly string[];
   /** Ids of the docs in each sidebar, in order. */
   sidebars: Readonly<Record<string, string[]>>;
+  /** Files that differ from the last commit; none without Git. */
+  changed: readonly string[];
 }
 
 /** Creates a rule that looks at one page after the other. */
@@ -54,12 +56,12 @@ export function originalOf(page: Page, pages: readonly Page[]): Page | undefined
  * Prepares files as the input of the rules.
  *
  * @param files texts by path, relative to the project's root; only pages need them
- * @param deleted paths of files that were deleted since the last commit
+ * @param changed paths of files that were changed, added or deleted since the last commit
  */
 export function contentOf(
   files: Readonly<Record<string, string>>,
   sidebars: SidebarsConfig,
-  deleted: readonly string[] = [],
+  changed: readonly string[] = [],
 ): Content {
   const names = Object.keys(files).sort();
   const sources = names.flatMap((file) => sourceOf(file) ?? []);
@@ -86,13 +88,17 @@ export function contentOf(
       names.filter((file) => file.startsWith('static/')).map((file) => file.slice('static'.length)),
     ),
     otherRoutes,
-    deletedRoutes: deleted.flatMap((file) => sourceOf(file) ?? []).map((source) => routeOf(source)),
+    deletedRoutes: changed
+      .filter((file) => !(file in files))
+      .flatMap((file) => sourceOf(file) ?? [])
+      .map((source) => routeOf(source)),
     sidebars: Object.fromEntries(
       Object.entries(sidebars).map(([name, items]) => [
         name,
         Array.isArray(items) ? items.flatMap(idsOf) : [],
       ]),
     ),
+    changed,
   };
 }
 
@@ -133,11 +139,12 @@ export function readContent(root: string, sidebars: SidebarsConfig): Content {
   );
   const textOf = (file: string) =>
     sourceOf(file) ? fs.readFileSync(path.join(root, file), 'utf8') : '';
-  const { stdout } = spawnSync('git', ['diff', '--name-only', '--diff-filter=D', 'HEAD'], {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--no-renames', '-z', '-uall'], {
     cwd: root,
     encoding: 'utf8',
   });
   const texts = Object.fromEntries(names.map((file) => [file, textOf(file)]));
-  // Without Git, nothing is known to be deleted.
-  return contentOf(texts, sidebars, stdout?.split('\n'));
+  // Each entry starts with two letters, which say what has changed.
+  const changed = stdout?.split('\0').map((entry) => entry.slice(3));
+  return contentOf(texts, sidebars, changed);
 }

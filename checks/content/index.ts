@@ -11,7 +11,7 @@ async function main(): Promise<boolean> {
   const content = readContent(root, sidebars);
   const measured = measure(content);
   console.log(tableOf(measured));
-  const issues = [...(await runChecks(rules, content)), ...issuesOf(measured)];
+  const issues = [...(await runChecks(rules, content)), ...issuesOf(measured, content.changed)];
   const subject = `Content: ${content.sources.length} pages, ${Object.keys(rules).length} rules`;
   return report(issues, subject);
 }

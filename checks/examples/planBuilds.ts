@@ -18,7 +18,6 @@ import { FileError, type Issue } from '../base/issue';
 export interface Build {
   /** `name` or `name/variant`. */
   readonly id: string;
-  readonly variant: boolean;
   readonly recipe: BuildRecipe;
   /** Files that the scratch folder starts with. */
   readonly sources: Files;
@@ -99,31 +98,29 @@ function planExample(examplesFolder: string, name: string): Build[] {
   const manifest = readManifest(examplesFolder, name);
   assertVariantsDeclared(folder, manifest);
   const base = readSources(folder, manifest);
-  const builds: Build[] = manifest.base
-    ? [makeBuild(name, false, manifest, base, folder, `examples/${name}`)]
-    : [];
-  for (const [key, variant] of manifest.variants) {
-    const relative = `${variantsFolder}/${key}`;
-    const home = path.join(folder, relative);
+  const variants = [...manifest.variants].map(([key, variant]) => {
     const sources = readVariantSources(folder, base, key, variant);
-    const place = `examples/${name}/${relative}`;
-    builds.push(makeBuild(`${name}/${key}`, true, variant, sources, home, place));
-  }
-  return builds;
+    return makeBuild(examplesFolder, [name, key], variant, sources);
+  });
+  return [
+    ...(manifest.base ? [makeBuild(examplesFolder, [name], manifest, base)] : []),
+    ...variants,
+  ];
 }
 
 function makeBuild(
-  id: string,
-  variant: boolean,
+  examplesFolder: string,
+  names: readonly string[],
   { steps, outputs, install }: BuildRecipe,
   sources: Files,
-  home: string,
-  place: string,
 ): Build {
   const recipe = { steps, outputs, install };
+  const relative = names.join(`/${variantsFolder}/`);
+  const home = path.join(examplesFolder, relative);
   const recorded = [...readFiles(home, (file) => isUnread(recipe, file))];
   const committed = new Map(recorded.filter(([file]) => isRecorded(recipe, file)));
-  return { id, variant, recipe, sources, home, place, committed };
+  const place = `examples/${relative}`;
+  return { id: names.join('/'), recipe, sources, home, place, committed };
 }
 
 function isUnread(recipe: BuildRecipe, relative: string): boolean {

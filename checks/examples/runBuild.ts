@@ -23,8 +23,8 @@ export interface BuildResult {
  * Copies the sources of a build to a scratch folder, runs its steps there, reads the outputs, and
  * removes the folder. Stops at the first step that does not end as declared.
  *
- * @param context.examplesFolder has the tools; the scratch folder is in its `.work`, so that packages
- *   resolve upward as in the example itself
+ * @param context.examplesFolder has the tools; the scratch folder is in its `.work`, so that
+ *   packages resolve upward as in the example itself
  */
 export async function runBuild(
   build: Build,

@@ -1,11 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Cache } from '../base/cache';
 import type { Execute } from '../base/execute';
-import { hashOf } from '../base/files';
+import { hashOf, writeFiles } from '../base/files';
 import type { Issue } from '../base/issue';
 import { compareFiles } from './compareFiles';
 import type { Build } from './planBuilds';
-import { recordBuild } from './recordBuild';
 import { runBuild, type BuildResult } from './runBuild';
 
 /** What the runner depends on. */
@@ -22,13 +23,6 @@ export interface RunnerContext {
   readonly print: (line: string) => void;
 }
 
-/** The result of all builds. */
-export interface ExamplesResult {
-  readonly issues: readonly Issue[];
-  /** `388 builds of examples (…)` */
-  readonly summary: string;
-}
-
 interface BuildOutcome extends Pick<BuildResult, 'issues' | 'expectedFailures'> {
   readonly state: 'cached' | 'recorded' | 'up to date' | 'FAILED';
 }
@@ -42,7 +36,7 @@ export async function runExamples(
   builds: readonly Build[],
   { check }: { check: boolean },
   context: RunnerContext,
-): Promise<ExamplesResult> {
+) {
   const limit = pLimit(context.concurrency);
   const run = check ? checkBuild : refreshBuild;
   let done = 0;
@@ -54,7 +48,11 @@ export async function runExamples(
   const outcomes = await Promise.all(builds.map((build) => limit(task, build)));
   return {
     issues: outcomes.flatMap(({ issues }) => issues),
-    summary: summarize(builds, outcomes),
+    /** `388 builds of examples (…)` */
+    summary:
+      `${builds.length} builds of examples (${builds.filter(({ id }) => id.includes('/')).length} ` +
+      `variants, ${outcomes.filter(({ state }) => state === 'cached').length} cached, ` +
+      `${outcomes.reduce((sum, each) => sum + each.expectedFailures, 0)} expected failures)`,
   };
 }
 
@@ -85,16 +83,11 @@ async function checkBuild(build: Build, context: RunnerContext): Promise<BuildOu
 async function refreshBuild(build: Build, context: RunnerContext): Promise<BuildOutcome> {
   const { built, issues, expectedFailures } = await runBuild(build, context);
   if (issues.length > 0) return { state: 'FAILED', issues, expectedFailures };
-  recordBuild(build, built);
-  return { state: 'recorded', issues, expectedFailures };
-}
+  const { home, recipe, committed } = build;
+  // Outputs are files or folders; what is in them but not built any more goes, too.
+  for (const place of [...recipe.outputs, ...committed.keys()])
+    fs.rmSync(path.join(home, place), { recursive: true, force: true });
 
-function summarize(builds: readonly Build[], outcomes: readonly BuildOutcome[]): string {
-  const variants = builds.filter(({ variant }) => variant).length;
-  const cached = outcomes.filter(({ state }) => state === 'cached').length;
-  const failures = outcomes.reduce((sum, { expectedFailures }) => sum + expectedFailures, 0);
-  return (
-    `${builds.length} builds of examples ` +
-    `(${variants} variants, ${cached} cached, ${failures} expected failures)`
-  );
+  writeFiles(home, built);
+  return { state: 'recorded', issues, expectedFailures };
 }

@@ -13,20 +13,15 @@ export interface Sources {
   flags: readonly (readonly string[])[];
 }
 
-/** The facts of all options that have any, and what is wrong with the others. */
-export interface Generated {
-  facts: Record<string, GeneratedFacts>;
-  mistakes: Mistake[];
-}
-
 /**
- * Generates the facts of all options, in the order of what authors write about them. A default that
+ * Generates the facts of all options, in the order of what authors write about them; an option has
+ * a mistake instead if the package does not tell them. A default that
  * an author has typed is not generated; it is a mistake if inspect contradicts it, or shows it.
  */
 export async function generateFacts(
   authored: AuthoredTable,
   { declarations, project, flags }: Sources,
-): Promise<Generated> {
+) {
   const facts: Record<string, GeneratedFacts> = {};
   const mistakes: Mistake[] = [];
   for (const [option, { flag, default: typed }] of Object.entries(authored)) {

@@ -1,21 +1,15 @@
 import type { Issue } from '../base/issue';
 
 /** Something that is wrong with an option. */
-export interface Mistake {
+export interface Mistake extends Pick<Issue, 'message' | 'fix' | 'details'> {
   /** Full name of the option, e.g. `lib.dts.bundle`. */
   option: string;
-  message: string;
-  fix: string;
-  details?: string;
   /** Where to correct it; if absent, where authors write about the option. */
   place?: Place;
 }
 
-/** A line of a file, which is relative to the project's root. */
-export interface Place {
-  file: string;
-  line?: number;
-}
+/** A line of a file. */
+export type Place = Pick<Issue, 'file' | 'line'>;
 
 /** Files with one entry for each option. */
 export const lists = {
@@ -39,13 +33,9 @@ export function placeOf(option: string, file: string, read: (file: string) => st
 
 /** Converts a mistake to an issue. */
 export function issueOf(
-  { option, message, fix, details, place }: Mistake,
+  { option, message, place, ...mistake }: Mistake,
   read: (file: string) => string,
 ): Issue {
-  return {
-    ...(place ?? placeOf(option, lists.authored, read)),
-    message: `${option}: ${message}`,
-    fix,
-    ...(details !== undefined && { details }),
-  };
+  const { file, line } = place ?? placeOf(option, lists.authored, read);
+  return { ...mistake, file, line, message: `${option}: ${message}` };
 }

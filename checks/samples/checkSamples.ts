@@ -1,16 +1,16 @@
-import type { Issue } from '../base/issue';
+import { resolveInclude } from '../../src/content/remark/include/resolveInclude';
+import { authorMistakes, type Issue } from '../base/issue';
 import { checkCode, type CodeTools } from './checkCode';
+import { classify } from './classify';
 import type { Cli } from '../base/cliHelp';
 import { commandsOf, findCommands } from './commands';
-import { count, type Figures } from './figures';
-import { groupSamples } from './groupSamples';
+import { count } from './figures';
 import { checkCommand } from './rules/commands';
 import { checkFragment } from './rules/fragments';
-import { checkInclude } from './rules/includes';
 import { checkPackageJson } from './rules/packageJson';
 import { checkSyntax, type Parsers } from './rules/syntax';
 import { checkVersions, type Ranges } from './rules/versions';
-import type { InlineCode, Mistake, Page, Sample } from './types';
+import type { Fence, InlineCode, Mistake, Page, Sample } from './types';
 
 export interface Tools extends CodeTools {
   examplesDir: string;
@@ -19,13 +19,8 @@ export interface Tools extends CodeTools {
   ranges: Ranges;
 }
 
-export interface SamplesResult {
-  figures: Figures;
-  issues: Issue[];
-}
-
 /** Verifies every sample and command of the pages. */
-export async function checkSamples(pages: readonly Page[], tools: Tools): Promise<SamplesResult> {
+export async function checkSamples(pages: readonly Page[], tools: Tools) {
   const samples = groupSamples(pages.flatMap(({ fences }) => fences));
   const inlineCode = pages.flatMap((page) => page.inlineCode);
   const found = samples.map((sample) => ({ sample, issues: checkStatic(sample, tools) }));
@@ -48,6 +43,21 @@ export async function checkSamples(pages: readonly Page[], tools: Tools): Promis
   };
 }
 
+/**
+ * Groups equal fences: the same code with the same options, usually on the pages of all languages,
+ * is checked only once.
+ */
+function groupSamples(fences: readonly Fence[]): Sample[] {
+  const samples = new Map<string, Sample>();
+  for (const fence of fences) {
+    const key = JSON.stringify([fence.lang, fence.meta, fence.code]);
+    const sample = samples.get(key);
+    if (sample) sample.fences.push(fence);
+    else samples.set(key, { kind: classify(fence), fences: [fence] });
+  }
+  return [...samples.values()];
+}
+
 function isCode({ kind }: Sample): boolean {
   return kind === 'config' || kind === 'script';
 }
@@ -57,8 +67,14 @@ function checkStatic(sample: Sample, { examplesDir, parsers, cli, ranges }: Tool
   const [fence] = sample.fences;
   const commands = () => commandsOf(sample).flatMap((command) => checkCommand(command, cli));
   switch (sample.kind) {
-    case 'included':
-      return issuesAt(sample, checkInclude(fence, examplesDir));
+    case 'included': {
+      const { file = '', region, lines } = fence.meta.attributes;
+      const include = { file, region, lines, isTree: fence.lang === 'tree' };
+      return issuesAt(
+        sample,
+        authorMistakes(() => resolveInclude(examplesDir, include)),
+      );
+    }
     case 'fragment':
       return issuesAt(sample, checkFragment(fence));
     case 'shell':

@@ -3,22 +3,7 @@ import type { CodeResult } from './checkCode';
 import type { Page, Sample } from './types';
 
 /** How many fences were verified in which way, in all languages together. */
-export interface Figures {
-  pages: number;
-  fences: number;
-  included: number;
-  typeChecked: number;
-  loaded: number;
-  /** Storybook configurations that were only parsed, because Storybook is not installed. */
-  storybookUnchecked: number;
-  /** Configurations, scripts and data. */
-  parsed: number;
-  packages: number;
-  expectedErrors: number;
-  fragments: number;
-  /** Calls of `rslib` that were compared with the CLI. */
-  commands: number;
-}
+export type Figures = ReturnType<typeof count>;
 
 /** Counts fences by how they were verified. */
 export function count(
@@ -26,7 +11,7 @@ export function count(
   samples: readonly Sample[],
   code: readonly CodeResult[],
   { commands, hasStorybook }: { commands: number; hasStorybook: boolean },
-): Figures {
+) {
   const fences = (some: readonly Sample[]): number =>
     some.reduce((sum, sample) => sum + sample.fences.length, 0);
   const where = (matches: (sample: Sample) => boolean): number => fences(samples.filter(matches));
@@ -36,13 +21,16 @@ export function count(
     included: where(({ kind }) => kind === 'included'),
     typeChecked: fences(code.map(({ sample }) => sample)),
     loaded: fences(code.filter(({ isLoaded }) => isLoaded).map(({ sample }) => sample)),
+    /** Storybook configurations that were only parsed, because Storybook is not installed. */
     storybookUnchecked: hasStorybook
       ? 0
       : where(({ kind, fences: [fence] }) => kind === 'config' && isStorybook(fence)),
+    /** Configurations, scripts and data. */
     parsed: where(({ kind }) => ['config', 'script', 'data'].includes(kind)),
     packages: where(({ kind }) => kind === 'package'),
     expectedErrors: where(({ fences: [fence] }) => 'error' in fence.meta.attributes),
     fragments: where(({ kind }) => kind === 'fragment'),
+    /** Calls of `rslib` that were compared with the CLI. */
     commands,
   };
 }

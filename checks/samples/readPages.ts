@@ -4,18 +4,13 @@ import { FileError, type Issue } from '../base/issue';
 import { parsePage } from '../content/parsePage';
 import type { Fence, Page } from './types';
 
-/** The readable pages, and why the others could not be read. */
-export interface Pages {
-  pages: Page[];
-  issues: Issue[];
-}
-
 /**
  * Finds the fences and the inline code of pages.
  *
+ * @returns the readable pages, and why the others could not be read
  * @param texts sources of the pages with their paths, relative to the project's root
  */
-export function readPages(texts: Iterable<readonly [file: string, text: string]>): Pages {
+export function readPages(texts: Iterable<readonly [file: string, text: string]>) {
   const pages: Page[] = [];
   const issues: Issue[] = [];
   for (const [file, text] of texts) {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { packageBin } from '../base/packageBin';
 import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
 import { chromiumProgram, locate, nginxProgram } from './programs';
@@ -46,26 +45,11 @@ function installPackages(): void {
   }
 }
 
-/** Lists what is still missing, and how to get it. */
-function missing(): string[] {
-  return [
-    ...(locate(chromiumProgram)
-      ? []
-      : ['Chromium for the browser tests. Install it, or set CHROMIUM_PATH to its path.']),
-    ...(locate(nginxProgram)
-      ? []
-      : [
-          'nginx for the check of the files in deploy/. Install it (Debian, Ubuntu: sudo apt-get install nginx-light; ' +
-            'macOS: brew install nginx), or set NGINX_PATH to its path.',
-        ]),
-  ];
-}
-
 /** Installs what the tests need besides npm packages, if it is missing. Tests install nothing. */
 function main(): boolean {
   installPackages();
   if (!locate(chromiumProgram)) {
-    const playwright = packageBin('@playwright/test', 'playwright');
+    const playwright = require.resolve('@playwright/test/cli');
     run(process.execPath, [playwright, 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium']);
   }
 
@@ -74,8 +58,8 @@ function main(): boolean {
 
   for (const folder of [examplesFolder, storybookFolder]) installTools(folder);
 
-  const left = missing();
-  for (const what of left) console.error(`Missing: ${what}`);
+  const left = [chromiumProgram, nginxProgram].filter((program) => !locate(program));
+  for (const { hint } of left) console.error(`Missing: ${hint}`);
   return left.length === 0;
 }
 

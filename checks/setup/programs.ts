@@ -10,6 +10,8 @@ export interface Program {
   variable: string;
   /** Finds it where it is usually installed. */
   find: () => string | undefined;
+  /** What it is for, and how to get it. */
+  hint?: string;
 }
 
 const macBrowsers = ['Chromium', 'Google Chrome'].map(
@@ -22,6 +24,7 @@ export const chromiumProgram: Program = {
   find: () =>
     onPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) ??
     [...macBrowsers, chromium.executablePath()].find((file) => fs.existsSync(file)),
+  hint: 'Chromium for the browser tests. Install it, or set CHROMIUM_PATH to its path.',
 };
 
 /**
@@ -89,6 +92,9 @@ export const nginxProgram: Program = {
     // Debian has it in a folder that only the administrator's PATH names.
     return onPath(['nginx'], [...folders, '/usr/sbin', '/usr/local/sbin']);
   },
+  hint:
+    'nginx for the check of the files in deploy/. Install it (Debian, Ubuntu: sudo apt-get install nginx-light; ' +
+    'macOS: brew install nginx), or set NGINX_PATH to its path.',
 };
 
 /**

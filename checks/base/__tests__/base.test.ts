@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { runChecks, type Check } from '../check';
 import type { Issue } from '../issue';
 import { report } from '../report';
-import { root } from '../root';
 
 function reportOf(issues: Issue[]): { passed: boolean; lines: string[] } {
   const lines: string[] = [];
   const passed = report(issues, '2 pages', (line) => lines.push(line));
   return { passed, lines };
 }
-
-test('the root is the folder of package.json', () => {
-  expect(existsSync(path.join(root, 'package.json'))).toBe(true);
-});
 
 test('issues are printed one per line, sorted by file and line, with their number', () => {
   const issue = { file: 'b.mdx', message: 'a heading has no id', fix: 'Add one.' };

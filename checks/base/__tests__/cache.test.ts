@@ -51,7 +51,7 @@ test('starts empty on demand, and still saves the outcome', () => {
   expect(open().get('a')).toBe('new');
 });
 
-test.each(['broken', '{"a":1}', '[]', 'null'])('treats the file %j as empty', (text) => {
+test.each(['broken', '[]', 'null'])('treats the file %j as empty', (text) => {
   save({ a: '' });
   fs.writeFileSync(path.join(folder, 'new/demo.json'), text);
   expect(open().has('a')).toBe(false);

@@ -1,11 +1,18 @@
 import { isInstalled } from '../tools';
 
-const lock = { packages: { '': {}, 'node_modules/a': { version: '2.0.0' } } };
+const lock = {
+  packages: {
+    '': {},
+    'node_modules/a': { version: '2.0.0' },
+    'node_modules/win32': { version: '2.0.0', optional: true },
+  },
+};
 
 test.each([
   ['no package', false, {}],
   ['another version', false, { 'node_modules/a': { version: '1.0.0' } }],
   ['the locked version', true, lock.packages],
+  ['all but what another platform needs', true, { 'node_modules/a': { version: '2.0.0' } }],
   [
     'an optional package that the lockfile lacks',
     true,

@@ -107,5 +107,13 @@ test('what is above its limit is an issue, and the table has the largest values'
   expect(issuesOf(results)).toEqual([
     { file: 'b.mdx', message: 'words: 3, at most 2', fix: 'Cut.' },
   ]);
+  const pairs = { ...page, file: 'docs', value: 3, details: 'x: a.mdx:1, b.mdx:2\ny: c.mdx:3' };
+  expect(issuesOf([pairs], ['', 'b.mdx'])).toMatchObject([
+    {
+      message: 'words: 3, at most 2; on the pages that you changed',
+      details: 'x: a.mdx:1, b.mdx:2',
+    },
+  ]);
+  expect(issuesOf([pairs], ['d.mdx'])).toMatchObject([{ details: pairs.details }]);
   expect(tableOf(results)).toBe('    3 of    2  words: b.mdx\n    1 of    2  pairs');
 });

@@ -27,6 +27,11 @@ See [quick start](/guide/start/quick-start#run "title") and \`[no](link)\`.
 <img src="/img/c.svg" alt="" />
 
 import versions from '@site/src/site/npm.json';
+
+:::note[Mind]
+| **Row** |
+| --- |
+:::
 `;
 
 test('reads from the source what the rules need', () => {
@@ -59,6 +64,7 @@ test('reads from the source what the rules need', () => {
       { tag: ':::warning', line: 15 },
       { tag: '<TabItem value="npm" id="tab">', line: 17 },
       { tag: '<OutputExplorer example="explorer">', line: 18 },
+      { tag: ':::note', line: 29 },
     ],
     ids: ['first', 'tab'],
     prose: [
@@ -69,6 +75,8 @@ test('reads from the source what the rules need', () => {
       { text: 'npm', line: 17 },
       { text: ' a', line: 18 },
       { text: 'Alt ', line: 23 },
+      { text: 'Mind', line: 29 },
+      { text: 'Row', line: 30 },
     ],
   });
 });

@@ -139,16 +139,8 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
     ['title: A\n', 'title: A\nsidebar_label: B\n'],
     ':3  the sidebar_label "B" is not a part of the title. Fix: Write a part of "A".',
   ],
-  'a key with a typo': [
-    ['title: A\n', 'title: A\ntitel: x\n'],
-    ':3  front matter: "titel" is not a key of front matter. Fix: Did you mean "title"?',
-  ],
   'an image that does not exist': [
     ['/img/a.svg', '/img/b.svg'],
-    ':17  no page or file exists at /img/b.svg. Fix: Did you mean /img/a.svg?',
-  ],
-  'an <img> of a file that does not exist': [
-    ['![What', '<img src="/img/b.svg" alt="" />\n\n![What'],
     ':17  no page or file exists at /img/b.svg. Fix: Did you mean /img/a.svg?',
   ],
   'an image whose name is like no other': [

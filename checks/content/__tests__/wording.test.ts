@@ -1,5 +1,4 @@
 import { localeCodes } from '../../../src/site/locales';
-import { parsePage } from '../parsePage';
 import { read } from '../sources';
 import { findChineseMistakes } from '../wording/chinese';
 import { findEnglishMistakes } from '../wording/english';
@@ -145,38 +144,6 @@ test('good English has no mistakes', () => {
   const text =
     "An \uFFFC option, a \uFFFC file, an ESM or a UMD bundle: Rslib's output doesn't analyze autoExternal in Rsbuild.";
   expect(findEnglishMistakes(text)).toEqual([]);
-});
-
-test('the prose of a page has its lines, but neither code, URLs nor ids', () => {
-  const { prose } = parsePage(
-    'a.mdx',
-    `---
-title: 标题
----
-
-## 打包 \`bundle\` {/* #id */}
-
-用 [打包 \`x\`](/打包器) 和**打包**。
-
-\`\`\`ts title="源码"
-打包器
-\`\`\`
-
-:::note[注意]
-| 列 |
-| --- |
-| <Tag label="标签" name="打包器" /> |
-:::
-`,
-  );
-  expect(prose).toEqual([
-    { text: '打包 \uFFFC ', line: 5 },
-    { text: '用 打包 \uFFFC 和打包。', line: 7 },
-    { text: '源码', line: 9 },
-    { text: '注意', line: 13 },
-    { text: '列', line: 14 },
-    { text: '标签', line: 16 },
-  ]);
 });
 
 test('the prose of a translation file is its messages, without placeholders', () => {

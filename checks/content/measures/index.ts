@@ -22,14 +22,24 @@ export function measure({ pages }: Content): Result[] {
   ];
 }
 
-/** Reports what is above its limit. */
-export function issuesOf(results: readonly Result[]): Issue[] {
+/**
+ * Reports what is above its limit. Of what the whole site has, authors see what their changes added
+ * or repeat, if that is a part of it.
+ *
+ * @param changed files that differ from the last commit
+ */
+export function issuesOf(results: readonly Result[], changed: readonly string[] = []): Issue[] {
   return results
     .filter(({ value, limit }) => value > limit)
-    .map(({ measure: name, value, limit, ...issue }) => ({
-      ...issue,
-      message: `${name}: ${value}, at most ${limit}`,
-    }));
+    .map(({ measure: name, value, limit, details, ...issue }) => {
+      const isOwn = (line: string) => changed.some((file) => file && line.includes(file));
+      const own = details?.split('\n').filter(isOwn).join('\n');
+      return {
+        ...issue,
+        message: `${name}: ${value}, at most ${limit}${own ? '; on the pages that you changed' : ''}`,
+        details: own || details,
+      };
+    });
 }
 
 /** Shows the largest value for each limit, and the page that has it. */

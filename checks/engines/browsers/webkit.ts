@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { whileListening } from '../../base/listen';
+import { freePort } from '../../base/listen';
 import { clickActions, keyActions, type Driver, type WithBrowser } from './driver';
 import { findInstalled, withFolder, withProgram } from './program';
 
@@ -32,10 +31,6 @@ function createDriver(session: string): Driver {
 
 /** Without this, the toolbar makes each window at least 447 px wide. */
 const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }';
-
-/** Runs a function with a free port. */
-const withPort = <Result>(run: (port: number) => Promise<Result>) =>
-  whileListening(net.createServer(), (port) => Promise.resolve(port)).then(run);
 
 /** The driver prints nothing when it is ready. */
 async function waitFor(url: string): Promise<void> {
@@ -73,17 +68,17 @@ export const withWebKit: WithBrowser = (run) => {
       [xvfb, '-displayfd', '1', '-screen', '0', '1600x1200x24'],
       {},
       /^(\d+)\n/m,
-      ([, display]) =>
-        withPort((port) => {
-          const environment = {
-            DISPLAY: `:${display}`,
-            XDG_CONFIG_HOME: folder,
-            LANGUAGE: 'en_US',
-          };
-          return withProgram([driver, `--port=${port}`], environment, undefined, () =>
-            withSession(`http://127.0.0.1:${port}`, run),
-          );
-        }),
+      async ([, display]) => {
+        const port = await freePort();
+        const environment = {
+          DISPLAY: `:${display}`,
+          XDG_CONFIG_HOME: folder,
+          LANGUAGE: 'en_US',
+        };
+        return withProgram([driver, `--port=${port}`], environment, undefined, () =>
+          withSession(`http://127.0.0.1:${port}`, run),
+        );
+      },
     );
   });
 };

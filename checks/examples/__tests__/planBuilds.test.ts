@@ -26,10 +26,9 @@ test('splits an example into sources and committed output, variants overlaid', (
     'demo/variants/cjs/dist/index.cjs': '',
   });
   expect(issues).toEqual([]);
-  const summary = builds.map(({ id, place, variant, sources, committed }) => ({
+  const summary = builds.map(({ id, place, sources, committed }) => ({
     id,
     place,
-    variant,
     sources: [...sources.keys()],
     committed: [...committed.keys()],
     entry: sources.get('src/index.ts')?.toString(),
@@ -39,7 +38,6 @@ test('splits an example into sources and committed output, variants overlaid', (
     {
       id: 'demo',
       place: 'examples/demo',
-      variant: false,
       sources,
       committed: ['build.log', 'dist/index.js'],
       entry: 'base',
@@ -47,7 +45,6 @@ test('splits an example into sources and committed output, variants overlaid', (
     {
       id: 'demo/cjs',
       place: 'examples/demo/variants/cjs',
-      variant: true,
       sources,
       committed: ['dist/index.cjs'],
       entry: 'cjs',

@@ -6,14 +6,7 @@ import { toString } from 'hast-util-to-string';
 export type Attributes = Record<string, string>;
 
 /** What is in the head of a rendered page, in order. */
-export interface PageHead {
-  language: string;
-  titles: string[];
-  metas: Attributes[];
-  links: Attributes[];
-  /** Texts of the JSON-LD blocks of the whole page. */
-  data: string[];
-}
+export type PageHead = ReturnType<typeof readHead>;
 
 function attributesOf({ properties }: Element): Attributes {
   const entries = Object.entries(properties);
@@ -24,13 +17,14 @@ function attributesOf({ properties }: Element): Attributes {
 }
 
 /** Reads the head of a page, and its structured data. */
-export function readHead(document: Root): PageHead {
+export function readHead(document: Root) {
   const all = (selector: string) => selectAll(selector, document);
   return {
     language: String(select('html', document)?.properties.lang ?? ''),
     titles: all('head title').map((title) => toString(title)),
     metas: all('head meta').map(attributesOf),
     links: all('head link').map(attributesOf),
+    /** Texts of the JSON-LD blocks of the whole page. */
     data: all('script[type="application/ld+json"]').map((script) => toString(script)),
   };
 }

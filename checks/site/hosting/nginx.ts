@@ -1,80 +1,39 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { listen } from '../../base/listen';
+import { globSync } from 'tinyglobby';
+import { filesOf, writeFiles } from '../../base/files';
+import { freePort } from '../../base/listen';
 import { findProgram, nginxProgram } from '../../setup/programs';
 
-/** Adapts a shipped file, as its users have to. */
-function adapt(file: string, changes: readonly (readonly [string, string])[]): string {
-  return changes.reduce(
-    (adapted, [from, to]) => {
-      if (!adapted.includes(from)) throw new Error(`${file} does not contain "${from}" any more.`);
-      return adapted.replaceAll(from, to);
-    },
-    fs.readFileSync(file, 'utf8'),
-  );
-}
-
 /**
- * Copies the shipped configuration, with other paths and another port.
+ * Copies the shipped configuration, and adapts it as its users have to: paths, and the port.
  *
- * @param current folder with `build/` and `deploy/`
- * @param folder where the copies are written; the first file to include is `site.conf`
+ * @param root folder with `build/` and `deploy/`
+ * @param folder takes the place of `/srv/rslib/current`
+ * @throws Error if the files no longer have what has to be adapted
  */
-function copyConfiguration(current: string, folder: string, port: number): void {
-  const shipped = path.join(current, 'deploy');
-  const own = ['/srv/rslib/current/deploy', folder] as const;
-  const generated = path.join(folder, 'generated');
-  fs.cpSync(path.join(shipped, 'generated'), generated, { recursive: true });
-  fs.writeFileSync(
-    path.join(generated, 'release.conf'),
-    adapt(path.join(shipped, 'generated/release.conf'), [['/srv/rslib/current', current]]),
-  );
-  fs.writeFileSync(
-    path.join(folder, 'site.conf'),
-    adapt(path.join(shipped, 'server.conf'), [
-      ['/srv/rslib/current/deploy/nginx.conf', `${folder}/server.conf`],
-      own,
-      ['listen 80;', `listen 127.0.0.1:${port};`],
-      ['listen [::]:80;', ''],
-    ]),
-  );
-  fs.writeFileSync(
-    path.join(folder, 'server.conf'),
-    adapt(path.join(shipped, 'nginx.conf'), [own]),
-  );
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
-export interface Nginx {
-  port: number;
-  /** What nginx reports when it tests the configuration; empty if it is valid. */
-  configErrors: string;
-  stop: () => Promise<void>;
+function copyConfiguration(root: string, folder: string, port: number): void {
+  const names = globSync('deploy/**/*.conf', { cwd: root });
+  const texts = names.map((name) => fs.readFileSync(path.join(root, name), 'utf8'));
+  const adapted = [
+    ['/srv/rslib/current', folder],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:80;', ''],
+  ].reduce((before, [from = '', to = '']) => {
+    if (before.some((text) => text.includes(from)))
+      return before.map((text) => text.replaceAll(from, to));
+    throw new Error(`The files in deploy/ do not contain "${from}" any more.`);
+  }, texts);
+  writeFiles(folder, filesOf(Object.fromEntries(names.map((name, at) => [name, adapted[at]!]))));
+  fs.symlinkSync(path.join(root, 'build'), path.join(folder, 'build'));
 }
 
 /** Main context of nginx: one process, which runs as the current user and writes to one folder. */
 function mainContext(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
-daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -82,7 +41,7 @@ events {}
 http {
     access_log off;
     ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
-    include ${folder}/site.conf;
+    include ${folder}/deploy/server.conf;
 }`;
 }
 
@@ -92,33 +51,27 @@ http {
  * @param root folder of the repository, which holds `build/` and `deploy/`
  * @throws Error with the log of nginx, if it does not start
  */
-export async function startNginx(root: string): Promise<Nginx> {
+export async function startNginx(root: string) {
   const file = findProgram(nginxProgram);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   copyConfiguration(root, folder, port);
-  fs.writeFileSync(path.join(folder, 'nginx.conf'), mainContext(folder));
+  const [main, log] = [path.join(folder, 'nginx.conf'), path.join(folder, 'error.log')];
+  fs.writeFileSync(main, mainContext(folder));
 
-  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`];
+  const args = ['-p', folder, '-c', main, '-e', log];
   const { stderr } = spawnSync(file, [...args, '-t', '-q'], { encoding: 'utf8' });
-  const child = spawn(file, args, { stdio: 'ignore' });
-  let hasExited = false;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  void ended.then(() => (hasExited = true));
-  while (!(await answers(port))) {
-    if (hasExited) {
-      const log = fs.readFileSync(`${folder}/error.log`, 'utf8');
-      throw new Error(`nginx did not start.\n${stderr}${log}`);
-    }
-    await setTimeout(20);
-  }
+  // It ends when the server, which goes on in the background, accepts requests.
+  const { status } = spawnSync(file, args, { stdio: 'ignore' });
+  if (status !== 0)
+    throw new Error(`nginx did not start.\n${stderr}${fs.readFileSync(log, 'utf8')}`);
   return {
     port,
+    /** What nginx reports when it tests the configuration; empty if it is valid. */
     configErrors: stderr,
-    async stop() {
-      child.kill('SIGQUIT');
-      await ended;
-      fs.rmSync(folder, { recursive: true });
+    stop() {
+      spawnSync(file, [...args, '-s', 'stop']);
+      fs.rmSync(folder, { recursive: true, maxRetries: 10 });
     },
   };
 }

@@ -31,7 +31,7 @@ export const test = base.extend<
     async ({}, use) => {
       const nginx = await startNginx(root);
       await use(nginx);
-      await nginx.stop();
+      nginx.stop();
     },
     { scope: 'worker' },
   ],
