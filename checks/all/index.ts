@@ -29,7 +29,7 @@ async function execute({
     stdio: ['ignore', usesAllCores ? 'inherit' : 'pipe', usesAllCores ? 'inherit' : 'pipe'],
   });
   const [[code], ...outputs] = await Promise.all([
-    once(child, 'close'),
+    once(child, 'close') as Promise<[number | null]>,
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ]);
   return { passed: code === 0, output: outputs.join('') };

@@ -4,7 +4,6 @@ import pLimit from 'p-limit';
 import type { Cache } from '../base/cache';
 import type { Execute } from '../base/execute';
 import { hashOf, writeFiles } from '../base/files';
-import type { Issue } from '../base/issue';
 import { compareFiles } from './compareFiles';
 import type { Build } from './planBuilds';
 import { runBuild, type BuildResult } from './runBuild';

@@ -37,7 +37,7 @@ export function issuesOf(results: readonly Result[], changed: readonly string[] 
       return {
         ...issue,
         message: `${name}: ${value}, at most ${limit}${own ? '; on the pages that you changed' : ''}`,
-        details: own || details,
+        details: own === '' ? details : own,
       };
     });
 }
