@@ -73,5 +73,5 @@ export const configuration: Check<unknown> = () => [
     () => validateNav(nav),
   ].flatMap(issuesOf),
   ...missingFiles('docusaurus.config.ts', read('docusaurus.config.ts')),
-  ...missingLanguages(localeCodes, { locales, openGraphLocales, localeRecords }),
+  ...missingLanguages(localeCodes, { locales, openGraphLocales }),
 ];
