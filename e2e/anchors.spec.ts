@@ -55,7 +55,7 @@ for (const { language, width, height } of [
           await scrollDown(page, 6000);
           await jump(page);
           await expect.poll(() => roomAbove(page, above)).toBe(room);
-          expect(await isNavbarShown(page)).toBe(true);
+          await expect.poll(() => isNavbarShown(page)).toBe(true);
         }
       });
     }
@@ -79,13 +79,13 @@ for (const { language, width, height } of [
       await page.locator('main a[href$="/guide/advanced/dts#two-formats"]').press('Enter');
       await expect(page).toHaveURL(`${language}/guide/advanced/dts#two-formats`);
       await expect.poll(() => roomAbove(page, 'two-formats')).toBe(room);
-      expect(await isNavbarShown(page)).toBe(true);
+      await expect.poll(() => isNavbarShown(page)).toBe(true);
     });
 
     test('a heading in the URL of the first page', async ({ page }) => {
       await open(page, `${url}#${middle}`);
       await expect.poll(() => roomAbove(page, middle)).toBe(room);
-      expect(await isNavbarShown(page)).toBe(true);
+      await expect.poll(() => isNavbarShown(page)).toBe(true);
     });
   });
 

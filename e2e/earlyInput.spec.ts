@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { column, drawer, group, menu, outlineButton } from './docPage';
+import { drawer, group, menu, outlineButton } from './docPage';
 import { hits, input } from './searchDialog';
 import { expect, hydrated, markVisited, test } from './site';
 
@@ -24,85 +24,58 @@ async function openEarly(page: Page, url: string): Promise<() => Promise<void>> 
   };
 }
 
-interface Control {
-  name: string;
-  viewport: { width: number; height: number };
-  button: (page: Page) => Locator;
-  /** What the button leads to. */
-  works: (page: Page) => Promise<void>;
-}
+type Part = (page: Page) => Locator;
 
-const controls: Control[] = [
-  {
-    name: 'theme',
-    viewport: wide,
-    button: (page) => page.getByRole('button', { name: 'Switch between dark and light mode' }),
-    works: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-  },
-  {
-    name: 'search',
-    viewport: wide,
-    button: (page) => page.getByRole('button', { name: /^Search/ }),
-    works: (page) => expect(input(page)).toBeFocused(),
-  },
-  {
-    name: 'language menu',
-    viewport: wide,
-    button: (page) => page.getByRole('button', { name: 'Language: English' }),
-    works: (page) => expect(page.getByRole('link', { name: '简体中文' })).toBeVisible(),
-  },
-  {
-    name: 'group of the sidebar',
-    viewport: wide,
-    button: (page) => group(page, 'Basic'),
-    works: (page) => expect(column(page).getByRole('link', { name: 'CLI' })).toBeHidden(),
-  },
-  {
-    name: 'package manager',
-    viewport: wide,
-    button: (page) => page.getByRole('tab', { name: 'pnpm' }).first(),
-    works: (page) => expect(page.getByRole('tabpanel').first()).toContainText('pnpm'),
-  },
-  {
-    name: 'Copy Markdown',
-    viewport: wide,
-    button: (page) => page.getByRole('button', { name: 'Copy Markdown' }),
-    works: (page) => expect(page.getByText('Markdown copied')).toBeAttached(),
-  },
-  {
-    name: 'copy code',
-    viewport: wide,
-    button: (page) => page.getByRole('button', { name: 'Copy code to clipboard' }).first(),
-    works: (page) => expect(page.getByText('Copied', { exact: true }).first()).toBeAttached(),
-  },
-  {
-    name: 'navigation',
-    viewport: phone,
-    button: (page) => page.getByRole('button', { name: 'Navigation menu' }),
-    works: (page) =>
-      expect(page.getByRole('button', { name: 'Navigation menu' })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      ),
-  },
-  {
-    name: 'Menu',
-    viewport: phone,
-    button: menu,
-    works: (page) => expect(drawer(page)).toBeVisible(),
-  },
-  {
-    name: 'outline',
-    viewport: phone,
-    button: outlineButton,
-    works: (page) => expect(outlineButton(page)).toHaveAttribute('aria-expanded', 'true'),
-  },
+const named =
+  (role: 'button' | 'tab', name: string | RegExp): Part =>
+  (page) =>
+    page.getByRole(role, { name }).first();
+const isExpanded =
+  (button: Part, expanded = true) =>
+  (page: Page) =>
+    expect(button(page)).toHaveAttribute('aria-expanded', String(expanded));
+const basic: Part = (page) => group(page, 'Basic');
+const language = named('button', 'Language: English');
+const navigation = named('button', 'Navigation menu');
+
+/** Buttons, and what each leads to. */
+const controls: [string, typeof wide, Part, (page: Page) => Promise<void>][] = [
+  [
+    'theme',
+    wide,
+    named('button', 'Switch between dark and light mode'),
+    (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  ],
+  ['search', wide, named('button', /^Search/), (page) => expect(input(page)).toBeFocused()],
+  ['language menu', wide, language, isExpanded(language)],
+  ['group of the sidebar', wide, basic, isExpanded(basic, false)],
+  [
+    'package manager',
+    wide,
+    named('tab', 'pnpm'),
+    (page) => expect(page.getByRole('tabpanel').first()).toContainText('pnpm'),
+  ],
+  [
+    'Copy Markdown',
+    wide,
+    named('button', 'Copy Markdown'),
+    (page) => expect(page.getByText('Markdown copied')).toBeAttached(),
+  ],
+  [
+    'copy code',
+    wide,
+    named('button', 'Copy code to clipboard'),
+    (page) => expect(page.getByText('Copied', { exact: true }).first()).toBeAttached(),
+  ],
+  ['navigation', phone, navigation, isExpanded(navigation)],
+  ['Menu', phone, menu, (page) => expect(drawer(page)).toBeVisible()],
+  ['outline', phone, outlineButton, isExpanded(outlineButton)],
 ];
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('before the page is hydrated', () => {
-  for (const { name, viewport, button, works } of controls) {
+  for (const [name, viewport, button, works] of controls) {
     test(`a button that is pressed twice is busy and then works once: ${name}`, async ({
       page,
     }) => {

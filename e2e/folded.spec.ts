@@ -45,13 +45,6 @@ test('a row opens and closes by click and by key; find-in-page and print reach i
   await expect(answer).toBeVisible();
 });
 
-test('the outline names the section once', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, url);
-  const outline = page.getByRole('navigation', { name: 'On this page' });
-  await expect(outline.getByRole('link')).toHaveText(['First part of CLI', 'Troubleshooting']);
-});
-
 for (const language of ['', '/zh']) {
   test(`an old link leads to where the section is now: ${language || 'en'}`, async ({ page }) => {
     await markVisited(page);

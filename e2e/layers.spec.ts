@@ -45,6 +45,12 @@ const layers: Layer[] = [
     shown: (page) => page.getByRole('link', { name: '简体中文' }),
   },
   {
+    name: 'theme menu',
+    width: 1440,
+    open: click('Appearance'),
+    shown: (page) => page.getByRole('radio', { name: 'System' }),
+  },
+  {
     name: 'nav screen',
     width: 375,
     open: click('Navigation menu'),

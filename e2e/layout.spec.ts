@@ -75,15 +75,6 @@ test.describe('columns and local nav', () => {
 test.describe('nothing overflows', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('a wide table scrolls inside itself, by keyboard, too', async ({ page }) => {
-    await open(page, '/config/lib/dts');
-    const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
-    await table.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect(await overflow(page)).toBe(0);
-  });
-
   test('the first column of a wide table stays in view', async ({ page }) => {
     await open(page, '/config/lib/dts');
     const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();

@@ -49,16 +49,6 @@ for (const prefix of ['', '/zh']) {
       await expect(page).toHaveURL(prefix + next);
       await expect.poll(() => scripts.map(({ path }) => path)).toContain(ahead()[0]?.path);
     });
-
-    test('a page is loaded when the pointer rests on a link, before the click', async ({
-      page,
-    }) => {
-      await open(page, prefix + first);
-      const loaded = page.waitForRequest('**/assets/js/*.js');
-      await linkTo(page, prefix + other).hover();
-      await loaded;
-      await expect(page).toHaveURL(prefix + first);
-    });
   });
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../src/site/storageKeys';
-import { expect, forbidStorage, hydrated, open, scrollTop, test, unknownPage } from './site';
+import { expect, forbidStorage, hydrated, open, overflow, scrollTop, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const widths = [320, 375, 768, 960, 1100, 1280, 1440, 1920];
@@ -12,11 +12,9 @@ async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    });
-    if (overflow !== 0) found.push(`${width} px: ${overflow}`);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const over = await overflow(page);
+    if (over !== 0) found.push(`${width} px: ${over}`);
   }
   return found;
 }
@@ -122,13 +120,17 @@ test('positions of another format in the storage change nothing', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
 });
 
-test('flags with invalid values and an unknown anchor change nothing', async ({ page }) => {
+test('flags with invalid values, an unknown and a malformed anchor change nothing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `${quickStart}?navbar=no&sidebar=false&outline&footer=00&x=%E0%A4%A#nothing`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'ON THIS PAGE' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs pages' })).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
+  await open(page, `${quickStart}#%E0%A4%A`);
   expect(await scrollTop(page)).toBe(0);
 });
 

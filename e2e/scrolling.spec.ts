@@ -3,19 +3,6 @@ import { dts, outlineColumn } from './docPage';
 import { expect, open, openWithClock, scrollTop, test } from './site';
 
 test.describe('scrolling', () => {
-  for (const path of [dts, '/']) {
-    test(`${path}: the button leads to the top, and shows only away from it`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, path);
-      const button = page.getByRole('button', { name: 'Scroll to top' });
-      await expect(button).toBeHidden();
-      await page.mouse.wheel(0, 300);
-      await button.click();
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      await expect(button).toBeHidden();
-    });
-  }
-
   test('the button covers no entry of the outline', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 300 });
     await open(page, dts);
@@ -45,12 +32,5 @@ test.describe('scrolling', () => {
     const heading = page.locator(`[id="${id}"]`);
     await expect(heading).toBeInViewport();
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barsBottom(page));
-  });
-
-  test('an anchor that does not exist does nothing', async ({ page }) => {
-    await open(page, `${dts}#nothing`);
-    expect(await scrollTop(page)).toBe(0);
-    await open(page, `${dts}#%E0%A4%A`);
-    expect(await scrollTop(page)).toBe(0);
   });
 });

@@ -5,14 +5,6 @@ import { expect, open, openBeforeScripts, test } from './site';
 const quickStart = '/guide/start/quick-start';
 const key = `${storageKeys.tab}npm2yarn`;
 const group = (page: Page) => page.locator('[data-tabs="npm2yarn"]').first();
-const chosen = (page: Page) => group(page).getByRole('tab', { selected: true });
-
-test('a choice holds in other tabs of the browser', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const each of [page, other]) await open(each, quickStart);
-  await group(page).getByRole('tab', { name: 'pnpm' }).click();
-  await expect(chosen(other)).toHaveText('pnpm');
-});
 
 test('the pressed tab keeps its place when sets above it change in height', async ({ page }) => {
   await open(page, quickStart);
@@ -46,11 +38,5 @@ test.describe('before scripts have arrived', () => {
         .evaluate((tab) => getComputedStyle(tab).color);
     expect(await color('npm')).toBe(await color('yarn'));
     expect(await color('npm')).not.toBe(await color('bun'));
-  });
-
-  test("a stored choice that isn't a package manager is ignored", async ({ page }) => {
-    await page.addInitScript((item) => localStorage.setItem(item, 'foo'), key);
-    await openBeforeScripts(page, quickStart);
-    await expect(group(page).getByRole('tabpanel', { name: 'npm' })).toBeVisible();
   });
 });

@@ -58,4 +58,7 @@ test('goes back and forward between pages, and finds its place on each', async (
   await expectPlace(there);
   await page.goBack();
   await expectPlace(here);
+  await page.reload();
+  await hydrated(page);
+  await expectPlace(here);
 });

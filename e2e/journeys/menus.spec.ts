@@ -42,6 +42,7 @@ test('opens every menu with the keyboard and leaves it', async ({ page, reader }
     if ((await opener.and(page.locator(':focus')).count()) === 0) continue;
     await test.step(names[met] ?? '', async () => {
       const id = await opener.getAttribute('aria-controls');
+      await expect(opener).toBeInViewport({ ratio: 1 });
       const layer = id ? page.locator(`[id="${id}"]`) : page.getByRole('dialog');
       await page.keyboard.press('Enter');
       await expect(layer).toBeVisible();

@@ -20,6 +20,9 @@ test('reads, switches the theme, reloads, and goes back to the theme of the syst
   await showNavbar(page, reader);
   await themeToggle(page, reader).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
   await expectPage(page, reader, reader.url(route));
   expect(await restingPlace(page)).toBe(place);
