@@ -2,7 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../src/site/storageKeys';
-import { expect, forbidStorage, hydrated, open, overflow, scrollTop, test, unknownPage } from './site';
+import {
+  expect,
+  forbidStorage,
+  hydrated,
+  open,
+  overflow,
+  scrollTop,
+  test,
+  unknownPage,
+} from './site';
 
 const quickStart = '/guide/start/quick-start';
 const widths = [320, 375, 768, 960, 1100, 1280, 1440, 1920];

