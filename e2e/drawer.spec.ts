@@ -20,27 +20,6 @@ test.describe('drawer', () => {
     }
   });
 
-  test('keyboard only: open, walk, leave', async ({ page }) => {
-    await open(page, dts);
-    await menu(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(drawer(page).getByRole('link', { name: 'Declaration files' })).toBeFocused();
-    expect(await menu(page).evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
-    // The page behind is out of reach: whatever is focused is in the drawer, or the browser's own.
-    for (let press = 0; press < 40; press++) {
-      await page.keyboard.press('Tab');
-      const where = await page.evaluate(() =>
-        document.activeElement === document.body
-          ? ''
-          : document.activeElement?.closest('[role=dialog], body')?.id,
-      );
-      expect(['', 'sidebar']).toContain(where);
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(menu(page)).toBeFocused();
-  });
-
   test('it locks the page without a jump, and closes beside it', async ({ page }) => {
     // At rest: a bar that still moves makes the driver scroll for its click.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -24,19 +24,11 @@ test.describe('variants of a URL reach the page', () => {
 
   for (const [variant, canonical] of [
     [`${quickStart}.html`, quickStart],
-    [`${quickStart}/`, quickStart],
-    [`${quickStart}/index.html`, quickStart],
     ['/Guide/Start/Quick-Start.HTML', quickStart],
     ['/GUIDE/start/quick%2Dstart.html/', quickStart],
     ['/guide/start', '/guide/start/'],
-    ['/guide/start/index.html', '/guide/start/'],
     ['/zh/config/lib/dts/', '/zh/config/lib/dts'],
-    ['/zh', '/zh/'],
-    ['/index.html', '/'],
-    ['/blog', '/blog/'],
-    [`${quickStart}//`, quickStart],
     ['/en/guide/start/', '/guide/start/'],
-    ['/%65n/guide/start/', '/guide/start/'],
     ['/en/zh-not-a-page', '/zh-not-a-page'],
   ] as const) {
     test(variant, async ({ page }) => {
@@ -61,16 +53,10 @@ test.describe('unknown URLs reach the not-found view', () => {
     ['/nope', '/', 'en'],
     ['/zh/nope', '/zh/', 'zh-CN'],
     ['/v1/zh/nope', '/zh/', 'zh-CN'],
-    ['/zh/guide/nope/deeper', '/zh/', 'zh-CN'],
     ['/%E0%A4%A', '/', 'en'],
     ['/zh/%E0%A4%A', '/zh/', 'zh-CN'],
-    // White space is part of a path, and only slashes at its end count as one.
-    ['/%20', '/', 'en'],
-    [`${quickStart}%20`, '/', 'en'],
-    ['/guide//start/', '/', 'en'],
     // This would be the URL of a page only if it were decoded twice.
     ['/guide/start/quick%252Dstart', '/', 'en'],
-    ['/guide/start/quick-start.html.html', '/', 'en'],
   ] as const) {
     test(path, async ({ page }) => {
       // The Chinese view replaces the document, and with it the load event of the first one.
@@ -136,12 +122,4 @@ test.describe('unknown URLs reach the not-found view', () => {
     await expect(page).toHaveTitle('404 | Rslib');
     expect(await isMarked(page)).toBe(false);
   });
-});
-
-test('a link to a page is followed without loading it in full', async ({ page }) => {
-  await open(page, '/guide/start/');
-  await markDocument(page);
-  await page.locator(`a[href="${quickStart}"]`).first().click();
-  await expect(page).toHaveURL(quickStart);
-  expect(await isMarked(page)).toBe(true);
 });
