@@ -3,6 +3,19 @@ import path from 'node:path';
 import { siteUrl } from '../src/site/siteUrl';
 import { expect, open, test } from './site';
 
+test.describe('when the request fails', () => {
+  test.use({ allow: /^500 fetch .+\.md$/ });
+
+  test('the reader is told where they look', async ({ page }) => {
+    await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
+    await open(page, '/guide/start/quick-start');
+    await page.getByRole('button', { name: 'Copy Markdown', exact: true }).click();
+    const status = page.locator('[data-page-tools] [role=status]');
+    await expect(status).toHaveText("Couldn't load the Markdown. Try again.");
+    await expect(status).toBeInViewport();
+  });
+});
+
 test('only pages with an article have tools; every page names its Markdown', async ({
   page,
   buildDir,

@@ -17,28 +17,17 @@ async function visit() {
   };
 }
 
-test.each([
-  '',
-  '{',
-  'null',
-  'true',
-  '5',
-  '"x"',
-  '{"key":"a"}',
-  '[null]',
-  '[1,"a",null]',
-  '[[]]',
-  '[{}]',
-  '[{"key":null,"url":5}]',
-  '[{"key":"a","top":"x","hierarchy":null}]',
-])('%j under every key counts as nothing', async (text) => {
-  for (const key of [themeKey, tabKey, visited]) localStorage.setItem(key, text);
-  expect(await visit()).toEqual({
-    theme: null,
-    tab: undefined,
-    visited: '1',
-  });
-});
+test.each(['', '{', 'true', '"x"', '[null]'])(
+  '%j under every key counts as nothing',
+  async (text) => {
+    for (const key of [themeKey, tabKey, visited]) localStorage.setItem(key, text);
+    expect(await visit()).toEqual({
+      theme: null,
+      tab: undefined,
+      visited: '1',
+    });
+  },
+);
 
 test('valid texts count', async () => {
   localStorage.setItem(themeKey, 'dark');

@@ -1,4 +1,4 @@
-import { pageClasses, partsHiddenByPage, partsHiddenByQuery } from '../layoutParts';
+import { pageClasses, partsHiddenByQuery } from '../layoutParts';
 
 test.each([
   ['', []],
@@ -20,28 +20,18 @@ test.each([
 });
 
 test.each([
-  [{}, []],
-  [{ navbar: true, sidebar: true }, []],
-  [{ sidebar: false }, ['sidebar']],
-  [{ navbar: false, globalUIComponents: false }, ['navbar', 'globalUIComponents']],
-  [{ overview: true }, ['outline', 'footer']],
-  [{ pageType: 'doc' }, []],
-  [{ pageType: 'custom' }, ['sidebar', 'outline', 'footer']],
-  [{ pageType: 'home' }, ['sidebar', 'outline', 'footer']],
-  [{ pageType: '404' }, ['sidebar', 'outline', 'footer']],
+  [{}, 'page-doc'],
+  [{ navbar: true, sidebar: true }, 'page-doc'],
+  [{ sidebar: false }, 'page-doc hide-sidebar'],
+  [{ navbar: false, globalUIComponents: false }, 'page-doc hide-navbar hide-globalUIComponents'],
+  [{ overview: true }, 'page-overview hide-outline hide-footer'],
+  [{ pageType: 'custom' }, 'page-custom hide-sidebar hide-outline hide-footer'],
+  [{ pageType: 'home' }, 'page-home hide-sidebar hide-outline hide-footer'],
+  [{ pageType: '404' }, 'page-404 hide-sidebar hide-outline hide-footer'],
   [
     { pageType: 'blank', globalUIComponents: false },
-    ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'],
+    'page-blank hide-navbar hide-sidebar hide-outline hide-footer hide-globalUIComponents',
   ],
-] as const)('a page with %j hides %j', (options, parts) => {
-  expect(partsHiddenByPage(options)).toEqual(parts);
-});
-
-test.each([
-  [{}, 'page-doc'],
-  [{ sidebar: false }, 'page-doc hide-sidebar'],
-  [{ overview: true }, 'page-overview hide-outline hide-footer'],
-  [{ pageType: 'blank' }, 'page-blank hide-navbar hide-sidebar hide-outline hide-footer'],
 ] as const)('a page with %j has the classes %p', (options, classes) => {
   expect(pageClasses(options)).toBe(classes);
 });

@@ -26,34 +26,14 @@ test.each([
     'theme.darkMode: must be a boolean; given: "yes"',
   ],
   [
-    'an unknown social link mode',
-    withTheme({ socialLinks: [{ icon: 'x', mode: 'popup', content: 'https://x.com' }] }),
-    'theme.socialLinks.0.mode: must be one of [link, text, img, dom]; given: "popup"',
-  ],
-  [
     'a misspelt option',
     withTheme({ hideNavBar: 'auto' }),
     'theme.hideNavBar: is not allowed; given: "auto"',
   ],
   [
-    'an animation that is neither on nor off',
-    withTheme({ enableContentAnimation: 'fade' }),
-    'theme.enableContentAnimation: must be a boolean; given: "fade"',
-  ],
-  [
-    'a heading in the place of a switch',
-    withTheme({ fallbackHeadingTitle: 'Untitled' }),
-    'theme.fallbackHeadingTitle: must be a boolean; given: "Untitled"',
-  ],
-  [
     'an empty text',
     withTheme({ outlineTitle: '' }),
     'theme.outlineTitle: is not allowed to be empty',
-  ],
-  [
-    'a number in the place of a text',
-    withTheme({ lastUpdatedText: 2 }),
-    'theme.lastUpdatedText: must be a string; given: 2',
   ],
   [
     'a switch in the place of the text of the edit link',
@@ -96,7 +76,6 @@ test.each([
 test.each([
   [{ zh: { outlineTitle: 1 } }, 'zh.outlineTitle: must be a string; given: 1'],
   [{ zh: { nextPage: 'x' } }, 'zh.nextPage: is not allowed; given: "x"'],
-  [{ zh: { editLink: { text: true } } }, 'zh.editLink.text: must be a string; given: true'],
   [
     { zh: { overview: { filterNoResultText: 'Nothing' } } },
     'zh.overview.filterNoResultText: with value "Nothing" fails to match the text with {keyword} pattern',

@@ -1,10 +1,9 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import foldProblems from '../foldProblems';
-import { program } from '../jsx';
 import { mdx } from '../mdx';
 import { tocOf } from '../toc';
+import { tocProgram } from './tocProgram';
 
 /** A page as Docusaurus hands it over: `## id` has its id, and the list `toc` exists. */
 function read(source: string): Root {
@@ -15,22 +14,7 @@ function read(source: string): Root {
     return [toString(node)];
   });
   const list = ids.map((id) => ({ value: id, id, level: 2 }));
-  const estree = program({
-    type: 'ExportNamedDeclaration',
-    attributes: [],
-    specifiers: [],
-    declaration: {
-      type: 'VariableDeclaration',
-      kind: 'const',
-      declarations: [
-        {
-          type: 'VariableDeclarator',
-          id: { type: 'Identifier', name: 'toc' },
-          init: valueToEstree(list),
-        },
-      ],
-    },
-  });
+  const estree = tocProgram(list);
   tree.children.push({ type: 'mdxjsEsm', value: '', data: { estree } });
   return tree;
 }

@@ -20,11 +20,6 @@ test.each([
     '<p><a href="https://a.test/a#b">t</a><img src="https://a.test/blog/c.png" alt="i"></p>',
   ],
   [
-    'other hosts and mail',
-    '<p><a href="https://b.test/" target="_blank">t</a><a href="mailto:a@b.test">m</a></p>',
-    '<p><a href="https://b.test/">t</a><a href="mailto:a@b.test">m</a></p>',
-  ],
-  [
     'anchors of headings',
     '<h2 id="a">A<a class="hash-link" href="#a">\u200b</a></h2>',
     '<h2>A</h2>',

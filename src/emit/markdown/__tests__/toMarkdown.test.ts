@@ -66,11 +66,6 @@ test.each([
     "```ts title=\"a 'b'.ts\"\n  let a = '<b>';\n\n\tc()\n\n```",
   ],
   [
-    'lines of a folder tree, hidden from screen readers',
-    '<figure><pre><code class="language-tree">dist\n<span aria-hidden=true>└── </span>a.js</code></pre></figure>',
-    '```tree\ndist\n└── a.js\n```',
-  ],
-  [
     'code with fences',
     '<pre><code class="language-md">```js\n```</code></pre>',
     '````md\n```js\n```\n````',

@@ -5,20 +5,10 @@ import { site } from '../../site';
 import { codeTexts } from '../codeTexts';
 
 test.each([
-  [{ description: 'D' }, 'home.description', 'D'],
-  [{ tagline: 'T' }, 'home.subtitle', 'T'],
-  [{ sourceCodeText: 'Source' }, 'home.repository', 'Source'],
   [{ outlineTitle: 'Contents' }, 'outline.title', 'Contents'],
   [{ lastUpdatedText: 'Changed' }, 'theme.lastUpdated.lastUpdatedAtBy', 'Changed{atDate}{byUser}'],
   [{ editLink: { text: 'Edit' } }, 'theme.common.editThisPage', 'Edit'],
-  [{ prevPageText: 'Back' }, 'theme.docs.paginator.previous', 'Back'],
-  [{ nextPageText: 'On' }, 'theme.docs.paginator.next', 'On'],
-  [{ searchPlaceholderText: 'S' }, 'theme.SearchModal.searchBox.placeholderText', 'S'],
-  [{ searchNoResultsText: 'N' }, 'theme.SearchModal.noResultsScreen.noResultsText', 'N'],
-  [{ searchSuggestedQueryText: 'Q' }, 'theme.SearchModal.noResultsScreen.suggestedQueryText', 'Q'],
   [{ overview: { filterNameText: 'F' } }, 'overview.filter', 'F'],
-  [{ overview: { filterPlaceholderText: 'P' } }, 'overview.keyword', 'P'],
-  [{ overview: { filterNoResultText: 'No {keyword}' } }, 'overview.empty', 'No {keyword}'],
   [{ title: 'T', editLink: { text: '' } }, undefined, ''],
 ])('%j becomes the text %s', (texts, id, text) => {
   expect(codeTexts(texts)).toEqual(id ? { [id]: text } : {});
