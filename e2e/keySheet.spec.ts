@@ -1,5 +1,4 @@
 import { audit, auditColors } from './audit';
-import { column } from './docPage';
 import { dialog, guide, hits, holdScripts, input, openDialog, searchFor } from './searchDialog';
 import { expect, open, setTheme, test } from './site';
 
@@ -123,18 +122,4 @@ test('Back closes the sheet together with the search, and the page scrolls again
   await page.goBack();
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
-});
-
-test('no other layer opens over the sheet of keys, and Back closes it', async ({ page }) => {
-  await open(page, guide);
-  await column(page).getByRole('link', { name: 'Quick start' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.goBack();
-  await expect(page).toHaveURL(guide);
-  await expect(sheet).toHaveCount(0);
 });
