@@ -18,7 +18,8 @@ export interface Issue {
 export function formatIssue({ file, line, message, fix, details }: Issue): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const below = details === undefined ? '' : `\n${details.trimEnd()}`.replaceAll('\n', '\n    ');
-  return `${place}  ${message}. Fix: ${fix}${below}`;
+  const end = /[.?!]$/.test(message) ? '' : '.';
+  return `${place}  ${message}${end} Fix: ${fix}${below}`;
 }
 
 /** Thrown if a file cannot be read as what it should be; `runChecks` reports it at its place. */

@@ -31,8 +31,8 @@ export interface Content {
    * of those that could not be read.
    */
   otherRoutes: readonly string[];
-  /** Canonical pathnames of pages that the last commit has and the working tree has not. */
-  deletedRoutes: readonly string[];
+  /** Files of pages that only the last commit has, not the working tree, by canonical pathname. */
+  deletedPages: ReadonlyMap<string, string>;
   /** Ids of the docs in each sidebar, in order. */
   sidebars: Readonly<Record<string, string[]>>;
   /** Files that differ from the last commit; none without Git. */
@@ -88,10 +88,14 @@ export function contentOf(
       names.filter((file) => file.startsWith('static/')).map((file) => file.slice('static'.length)),
     ),
     otherRoutes,
-    deletedRoutes: changed
-      .filter((file) => !(file in files))
-      .flatMap((file) => sourceOf(file) ?? [])
-      .map((source) => routeOf(source)),
+    deletedPages: new Map(
+      changed
+        .filter((file) => !(file in files))
+        .flatMap((file) => sourceOf(file) ?? [])
+        // The page in the default language, whose folder comes first, names it.
+        .reverse()
+        .map((source) => [routeOf(source), source.file]),
+    ),
     sidebars: Object.fromEntries(
       Object.entries(sidebars).map(([name, items]) => [
         name,

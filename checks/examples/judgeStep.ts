@@ -15,7 +15,7 @@ export function judgeStep(step: Step, { code }: Pick<Outcome, 'code'>, log: stri
 
   if (!step.fails && code !== 0) {
     const end = code === null ? 'was stopped' : `ended with exit code ${code}`;
-    const [, place] = /\b(src\/[\w./-]+:\d+)/.exec(log) ?? [];
+    const [, place] = /\b((?:src\/[\w./-]+|rslib\.config\.\w+):\d+)/.exec(log) ?? [];
     const at = place ? `, first at ${place}` : '';
     return [`"${step.command}" should succeed, but ${end}${at}`, ...missing];
   }

@@ -76,9 +76,16 @@ export function unresolvedImports(file: string, code: string): string[] {
     .filter((name) => !ts.resolveModuleName(name, file, options, ts.sys).resolvedModule);
 }
 
-/** Formats a diagnostic and its reasons in one line: `TS2322: Type 'string' is not …`. */
+/**
+ * Formats a diagnostic and its reasons in one line: `TS2322: Type 'string' is not …`. If no
+ * overload matches a call (TS2769), only the last reason says what is wrong.
+ */
 export function textOf({ code, messageText }: ts.Diagnostic): string {
-  return `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  let reason = messageText;
+  while (code === 2769 && typeof reason !== 'string' && reason.next?.length)
+    reason = reason.next.at(-1)!;
+  const text = ts.flattenDiagnosticMessageText(reason, ' ').replace(/\s+/g, ' ');
+  return `TS${code}: ${text.replace(/\.$/, '')}`;
 }
 
 /** Returns the line of a diagnostic in its file, from 1. */

@@ -121,7 +121,11 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
   'a relative link': [
     ['/guide/start/', './start/index.mdx'],
-    ':8  the link ./start/index.mdx is relative. Fix: Write the path from the root: /guide/start/quick-start.',
+    ':8  the link ./start/index.mdx is relative. Fix: Write /guide/start/.',
+  ],
+  'a section that has moved to an unknown one': [
+    ['title: A\n', 'title: A\nmoved: { old: /guide/start/#firsts }\n'],
+    'has no heading with the id "firsts". Fix: Did you mean #first?',
   ],
   'a component that does not exist': [
     ['![What', '<TabsItem />\n\n![What'],
@@ -129,7 +133,7 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
   ],
   'a code block in an unknown language': [
     ['```ts', '```typescriptt'],
-    ':12  the highlighter does not know the language "typescriptt". Fix: Use one of text, ',
+    ':12  the highlighter does not know the language "typescriptt". Fix: Did you mean "typescript"?',
   ],
   'a title that the image of the page cannot show': [
     ['title: A\n', 'title: ☃ A\n'],
@@ -303,6 +307,11 @@ describe('posts', () => {
 
   test.each<[name: string, change: Change, said: string]>([
     ['no date', [/date: .*\n/, ''], 'the front matter of the post has no date. Fix: Add one'],
+    [
+      'no such day',
+      [/date: .*\n/, 'date: 2025-02-30\n'],
+      ':4  the date "2025-02-30" of the post is not a day of the calendar. Fix: Write year',
+    ],
     ['no summary', ['{/* truncate */}', ''], 'nothing says where the summary of the post ends'],
   ])('%s is reported', async (_, change, said) => {
     const issues = await issuesOf(changed(posts, change));
@@ -359,13 +368,14 @@ test('a page of the guide that is a stub breaks every rule', async () => {
   ]);
 });
 
-test('a link to a page that was deleted says so', async () => {
+test('links to a page that was deleted are one issue', async () => {
   const files = inEachLanguage('docs', 'guide/start/index.mdx');
   const left = Object.entries(goodFiles).filter(([file]) => !files.includes(file));
   const content = contentOf(Object.fromEntries(left), goodSidebars, files);
   const issues = (await runChecks(contentRules, content)).map(formatIssue);
-  expect(issues).toContainEqual(
-    `${en}:8  the page /guide/start/ is deleted. Fix: Link to another one, or restore it.`,
+  expect(issues[0]).toBe(
+    `${files[0]}  the page is deleted, but 2 links lead to it. Fix: Link to another page, or restore it.\n` +
+      everywhere.map((file) => `    ${file}:8`).join('\n'),
   );
 });
 

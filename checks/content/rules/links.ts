@@ -29,7 +29,7 @@ function suggestion(
 function checkPath(
   url: URL,
   routes: readonly string[],
-  { staticFiles, deletedRoutes }: Content,
+  { staticFiles }: Content,
 ): Problem | undefined {
   const path = url.pathname;
   if (routes.includes(path) || staticFiles.has(decodeURI(path))) return undefined;
@@ -39,12 +39,6 @@ function checkPath(
     return {
       message: `the link ${path} names a language`,
       fix: `Write ${withoutLocale(path, locale)}${url.hash}, which opens the page in the reader's language.`,
-    };
-  }
-  if (deletedRoutes.includes(path)) {
-    return {
-      message: `the page ${path} is deleted`,
-      fix: 'Link to another one, or restore it.',
     };
   }
   const canonical = routeFinder(routes)(path);
@@ -58,7 +52,7 @@ function checkPath(
 
 /** Links are canonical paths of pages, headings and files that exist; search words, of headings. */
 export const links: Check<Content> = (content) => {
-  const { pages } = content;
+  const { pages, deletedPages } = content;
   const routesByLocale = new Map(localeCodes.map((locale) => [locale, routesOf(content, locale)]));
   const checkAnchor = (id: string, target?: Page): Problem | undefined => {
     // Another rule compares the headings of a translation with those of its original.
@@ -84,9 +78,15 @@ export const links: Check<Content> = (content) => {
     if (/^[a-z][a-z+.-]*:/i.test(link)) return undefined;
 
     if (!/^[/#]/.test(link)) {
+      const [, name = '', hash = ''] = /([^/]*?)(?:\/index)?(?:\.mdx?)?(#.*)?$/.exec(link) ?? [];
+      const meant = pages.find(
+        ({ route }) => name && route.replace(/\/$/, '').endsWith(`/${name}`),
+      );
       return {
         message: `the link ${link} is relative`,
-        fix: 'Write the path from the root: /guide/start/quick-start.',
+        fix: meant
+          ? `Write ${meant.route}${hash}.`
+          : 'Write the path from the root, as in /guide/start/quick-start.',
       };
     }
     const url = new URL(link, `http://localhost${page.route}`);
@@ -98,13 +98,29 @@ export const links: Check<Content> = (content) => {
       checkAnchor(decodeURIComponent(url.hash.slice(1)), target)
     );
   };
-  return pages.flatMap((page) => {
+  const toDeleted = new Map<string, string[]>();
+  const issues = pages.flatMap((page) => {
     const { file, frontMatter, keyLines } = page;
     // Search words are for the page itself, `top`, or for one of its headings.
     const ids = Object.keys(frontMatter.search_words ?? {}).filter((id) => id !== 'top');
+    const moved = Object.values(frontMatter.moved ?? {}) as string[];
+    const links = [...page.links, ...moved.map((url) => ({ url, line: keyLines.moved }))].filter(
+      ({ url, line }) => {
+        const deleted = deletedPages.get(url.replace(/#.*/, ''));
+        if (deleted) toDeleted.set(deleted, [...(toDeleted.get(deleted) ?? []), `${file}:${line}`]);
+        return !deleted;
+      },
+    );
     return [
-      ...page.links.map(({ url, line }) => ({ line, problem: checkLink(page, url) })),
+      ...links.map(({ url, line }) => ({ line, problem: checkLink(page, url) })),
       ...ids.map((id) => ({ line: keyLines.search_words, problem: checkAnchor(id, page) })),
     ].flatMap(({ line, problem }) => (problem ? [{ file, line, ...problem }] : []));
   });
+  const dead = [...toDeleted].map(([file, places]) => ({
+    file,
+    message: `the page is deleted, but ${places.length} links lead to it`,
+    fix: 'Link to another page, or restore it.',
+    details: places.join('\n'),
+  }));
+  return [...dead, ...issues];
 };

@@ -96,7 +96,12 @@ export function compareLabels(
   return [
     ...wanted
       .filter((id) => !ids.includes(id))
-      .map((id) => ({ id, file, message: `the label "${id}" is not translated`, fix: 'Add it.' })),
+      .map((id) => ({
+        id,
+        file,
+        message: `the label "${id}" is not translated`,
+        fix: `Add "${id}": { "message": "…" } to the file.`,
+      })),
     ...ids
       .filter((id) => !wanted.includes(id))
       .map((id) => ({ id, file, message: `nothing has the label "${id}"`, fix: 'Remove it.' })),

@@ -1,4 +1,5 @@
 import { AuthorError } from '../problem';
+import { closest } from '../../../site/closest';
 
 interface Language {
   /** What screen readers announce: the name of a product or format, which is not translated. */
@@ -67,9 +68,13 @@ export function languageOf(name: string | null | undefined): Language {
   if (!name) return text;
   const language = languages[name];
   if (!language) {
+    const known = Object.keys(languages);
+    const meant = closest(name, known);
     throw new AuthorError(
       `the highlighter does not know the language "${name}"`,
-      `Use one of ${Object.keys(languages).join(', ')}, or add it in src/content/remark/highlight/languages.ts.`,
+      meant
+        ? `Did you mean "${meant}"?`
+        : `Use one of ${known.join(', ')}, or add it in src/content/remark/highlight/languages.ts.`,
     );
   }
   return language;

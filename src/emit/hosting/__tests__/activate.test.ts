@@ -74,7 +74,7 @@ test('an nginx that is not running has to be started', () => {
   const { status, stderr } = run('a', `sh ${nginx}`);
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `Start nginx (sudo systemctl start nginx): it then serves ${release('a')}.\n`,
+    `Start nginx (sudo systemctl start nginx, or sudo nginx): it then serves ${release('a')}.\n`,
   );
   expect(current()).toBe(release('a'));
 });
