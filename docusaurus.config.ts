@@ -6,6 +6,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as SearchOptions } from 'docusaurus-search';
+import type { Processor } from 'unified';
 import { excludedFiles } from './src/site/excludedFiles';
 import { hasFullHistory } from './src/site/gitHistory';
 import { localeRecords } from './src/site/localeRecords';
@@ -29,7 +30,6 @@ import pageDependencies from './src/content/pageDependencies';
 import siteHead from './src/emit/head';
 import systemTheme from './src/css/systemTheme';
 import autoImport from './src/content/remark/autoImport';
-import { bindOptions } from './src/content/remark/bindOptions';
 import breakHeadings from './src/content/remark/breakHeadings';
 import exampleLinks from './src/content/remark/exampleLinks';
 import foldProblems from './src/content/remark/foldProblems';
@@ -69,35 +69,41 @@ const markdown: Config['markdown'] = {
 
 /**
  * Markdown transforms that run before Docusaurus' own, which turn code blocks and tabs into JSX.
+ * Functions hold their options: Docusaurus writes those of a pair `[plugin, options]` into the
+ * configuration that every page loads.
  */
 const beforeDefaultRemarkPlugins = [
-  bindOptions(includeExamples, { siteDir: __dirname }),
-  bindOptions(npm2yarn, { sync: true, converters: packageManagers }),
+  () => includeExamples({ siteDir: __dirname }),
+  function (this: Processor) {
+    return npm2yarn.call(this, { sync: true, converters: packageManagers });
+  },
 ];
 
+const findLinks = linkFinder(readOptionUrls(path.resolve(__dirname, 'docs')));
 const remarkPlugins: DocsOptions['remarkPlugins'] = [
-  bindOptions(optionFacts, { siteDir: __dirname, options: optionTable }),
-  bindOptions(outputExplorer, { siteDir: __dirname }),
+  () => optionFacts({ siteDir: __dirname, options: optionTable }),
+  () => outputExplorer({ siteDir: __dirname }),
   breakHeadings,
-  bindOptions(outlineComponents, { modules: componentHeadings }),
+  () => outlineComponents({ modules: componentHeadings }),
   foldProblems,
   movedSections,
-  bindOptions(autoImport, { components: pageComponents }),
+  () => autoImport({ components: pageComponents }),
   // Last: no other transform may touch a fence after it.
-  bindOptions(highlightCode, {
-    siteDir: __dirname,
-    wrapByDefault: site.markdown.defaultWrapCode,
-    showLineNumbers: site.markdown.showLineNumbers,
-    findLinks: linkFinder(readOptionUrls(path.resolve(__dirname, 'docs'))),
-    home: homeOf(locale ?? defaultLocale),
-  }),
+  () =>
+    highlightCode({
+      siteDir: __dirname,
+      wrapByDefault: site.markdown.defaultWrapCode,
+      showLineNumbers: site.markdown.showLineNumbers,
+      findLinks,
+      home: homeOf(locale ?? defaultLocale),
+    }),
 ];
 
 const editUrl: DocsOptions['editUrl'] = ({ locale, docPath }) => sourceUrl('docs', docPath, locale);
 
 /** In articles, examples can be taken along; the home page only shows one. */
 const withExampleLinks = [
-  bindOptions(exampleLinks, { siteDir: __dirname }),
+  () => exampleLinks({ siteDir: __dirname }),
   ...beforeDefaultRemarkPlugins,
 ];
 

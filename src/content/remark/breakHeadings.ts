@@ -1,28 +1,19 @@
-import type { PhrasingContent, Root } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { PhrasingContent, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { jsx } from './jsx';
 
 /** After a dot or an underscore between words, but not before a short file extension. */
 const seam = /(?<=\w[._])(?=\w{4})/;
 
-const element = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: [],
-  children,
-  // Marks the element as written in JSX: the theme renders other `code` that contains elements as a
-  // block.
-  data: { _mdxExplicitJsx: true } as MdxJsxTextElement['data'],
-});
-
 function breakName(child: PhrasingContent): PhrasingContent {
-  const [first, ...rest] = child.type === 'inlineCode' ? child.value.split(seam) : [];
-  if (first === undefined || rest.length === 0) return child;
-  const text = (value: string): PhrasingContent => ({ type: 'text', value });
-  return element('code', [
-    text(first),
-    ...rest.flatMap((part) => [element('wbr', []), text(part)]),
-  ]);
+  const parts = child.type === 'inlineCode' ? child.value.split(seam) : [];
+  if (parts.length < 2) return child;
+  const content = parts.flatMap((value, at) => {
+    const text: Text = { type: 'text', value };
+    return at > 0 ? [jsx('wbr'), text] : [text];
+  });
+  // The theme renders other `code` that contains elements as a block.
+  return jsx('code', {}, content) as unknown as PhrasingContent;
 }
 
 /**

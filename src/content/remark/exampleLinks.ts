@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Nodes, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isText } from '../examples/files';
 import { readManifest, readSources } from '../examples/sources';
 import { parseFenceMeta } from './fenceMeta';
-import { stringAttribute, valueAttribute, type JsxElement } from './jsx';
+import { jsx, stringAttribute, type JsxElement } from './jsx';
 import { atNode } from './problem';
 
 export interface ExampleLinksOptions {
@@ -56,16 +55,8 @@ function exampleOf(node: Nodes): string | undefined {
   return isExplorer ? stringAttribute(node as JsxElement, 'example') : undefined;
 }
 
-function linksTo(name: string, examplesDir: string): MdxJsxFlowElement {
+function linksTo(name: string, examplesDir: string): JsxElement {
   const sources = readSources(path.join(examplesDir, name), readManifest(examplesDir, name));
   const isBinary = [...sources.values()].some((content) => !isText(content));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'ExampleLinks',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'name', value: name },
-      ...(isBinary ? [valueAttribute('isBinary', true)] : []),
-    ],
-    children: [],
-  };
+  return jsx('ExampleLinks', { name, ...(isBinary && { isBinary }) });
 }

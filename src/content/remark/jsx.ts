@@ -1,6 +1,6 @@
+import { parse } from 'acorn';
 import type { Program } from 'estree';
-import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
@@ -26,45 +26,42 @@ export function stringAttribute({ attributes }: JsxElement, name: string): strin
   return undefined;
 }
 
-/** A program of the given statements, the form in which MDX expects `import` and `{…}`. */
-export function program(...body: Program['body']): Program {
-  return { type: 'Program', sourceType: 'module', comments: [], body };
+/** Parses a module, the form in which MDX expects `import` and `{…}`. */
+export function program(code: string): Program {
+  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
 }
 
 /** The statement `import name from 'source'`. */
 export function importDefault(name: string, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}'`,
-    data: {
-      estree: program({
-        type: 'ImportDeclaration',
-        attributes: [],
-        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-        source: { type: 'Literal', value: source },
-      }),
-    },
-  };
+  const value = `import ${name} from '${source}'`;
+  return { type: 'mdxjsEsm', value, data: { estree: program(value) } };
 }
 
-type Expression = ReturnType<typeof valueToEstree>;
-
-/** The attribute `name={expression}`; `source` is the expression as text, for error messages. */
-export function expressionAttribute(
-  name: string,
-  source: string,
-  expression: Expression,
-): MdxJsxAttribute {
-  const estree = program({ type: 'ExpressionStatement', expression });
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: { type: 'mdxJsxAttributeValueExpression', value: source, data: { estree } },
-  };
+/** The attribute `name={expression}`. */
+export function expressionAttribute(name: string, expression: string): MdxJsxAttribute {
+  const data = { estree: program(`(${expression})`) };
+  const value = { type: 'mdxJsxAttributeValueExpression' as const, value: expression, data };
+  return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** The attribute `name={value}` for a value that JSON can represent. */
+/** An attribute for a value that JSON can represent: `name="value"` or `name={value}`. */
 export function valueAttribute(name: string, value: unknown): MdxJsxAttribute {
-  const source = JSON.stringify(value);
-  return expressionAttribute(name, source, valueToEstree(JSON.parse(source)));
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  return expressionAttribute(name, JSON.stringify(value));
+}
+
+/** The element `<name property={value}>…</name>`. */
+export function jsx(
+  name: string,
+  properties: Readonly<Record<string, unknown>> = {},
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(properties).map(([key, value]) => valueAttribute(key, value)),
+    children: children as MdxJsxFlowElement['children'],
+    // Written in JSX: the theme would replace other elements, such as `details`.
+    data: { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'],
+  };
 }

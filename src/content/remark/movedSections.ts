@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { jsx } from './jsx';
 
 /**
  * Remark transform: keeps links to sections that are on other pages now. The front matter
@@ -9,16 +10,7 @@ import type { VFile } from 'vfile';
 export default function movedSections() {
   return (tree: Root, { data }: VFile): void => {
     const { moved = {} } = (data.frontMatter ?? {}) as { moved?: Readonly<Record<string, string>> };
-    for (const [id, to] of Object.entries(moved)) {
-      tree.children.push({
-        type: 'mdxJsxFlowElement',
-        name: 'MovedSection',
-        attributes: [
-          { type: 'mdxJsxAttribute', name: 'id', value: id },
-          { type: 'mdxJsxAttribute', name: 'to', value: to },
-        ],
-        children: [],
-      });
-    }
+    for (const [id, to] of Object.entries(moved))
+      tree.children.push(jsx('MovedSection', { id, to }));
   };
 }

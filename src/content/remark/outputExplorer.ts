@@ -37,9 +37,9 @@ function attributesFor(node: JsxElement, examplesDir: string): JsxElement['attri
     );
   }
   return [
-    { type: 'mdxJsxAttribute', name: 'example', value: example },
+    valueAttribute('example', example),
     valueAttribute('summary', summarize(examplesDir, example)),
-    loadAttribute(example),
+    expressionAttribute('load', `() => import('@output-explorer/data/${example}.json')`),
   ];
 }
 
@@ -51,17 +51,4 @@ function summarize(examplesDir: string, example: string): ExplorerSummary {
     refused: variants.flatMap(({ key, failure }) => (failure === undefined ? [] : key)),
     initial: variants[0],
   };
-}
-
-/** `load={() => import('@output-explorer/data/<example>.json')}` */
-function loadAttribute(example: string) {
-  const source = `@output-explorer/data/${example}.json`;
-  return expressionAttribute('load', `() => import('${source}')`, {
-    type: 'ArrowFunctionExpression',
-    expression: true,
-    generator: false,
-    async: false,
-    params: [],
-    body: { type: 'ImportExpression', source: { type: 'Literal', value: source }, options: null },
-  });
 }
