@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale, localeCodes, locales, localeSet } from '../../src/site/locales';
+import { defaultLocale, localeCodes, locales } from '../../src/site/locales';
 import { siteUrl } from '../../src/site/siteUrl';
 import { toLocale } from '../../src/site/localeUrl';
 import { auditColors, auditStructure } from '../audit';
@@ -85,7 +85,7 @@ for (const { locale, widths } of languages) {
         const alternates = localeCodes.map((code) => [locales[code].htmlLang, code] as const);
         for (const [hreflang, code] of [...alternates, ['x-default', defaultLocale] as const]) {
           const link = page.locator(`link[rel=alternate]:not([type])[hreflang="${hreflang}"]`);
-          const target = toLocale(location, code, localeSet);
+          const target = toLocale(location, code);
           await expect(link).toHaveAttribute('href', siteUrl + target);
         }
       });

@@ -1,8 +1,4 @@
-/** The languages of a site as far as URLs are concerned: only the default one has no prefix. */
-export interface LocaleSet<L extends string = string> {
-  defaultLocale: L;
-  locales: readonly L[];
-}
+import { defaultLocale, homeOf, localeCodes, type Locale } from './locales';
 
 /** The first two segments of a pathname in lower case, decoded unless they are malformed. */
 function leadingSegments(pathname: string): string[] {
@@ -24,9 +20,9 @@ function leadingSegments(pathname: string): string[] {
  *
  * `/zh/guide/start/` → `zh`, `/guide/start/` → `en`, `/zhang` → `en`
  */
-export function localeOf<L extends string>(pathname: string, set: LocaleSet<L>): L {
+export function localeOf(pathname: string): Locale {
   const [first] = leadingSegments(pathname);
-  return set.locales.find((locale) => locale === first) ?? set.defaultLocale;
+  return localeCodes.find((locale) => locale === first) ?? defaultLocale;
 }
 
 /**
@@ -35,15 +31,10 @@ export function localeOf<L extends string>(pathname: string, set: LocaleSet<L>):
  *
  * `/v1/zh/nope` → `zh`
  */
-export function localeOfUnknown<L extends string>(pathname: string, set: LocaleSet<L>): L {
-  const isLocale = (segment: string): segment is L =>
-    set.locales.some((locale) => locale === segment);
-  return leadingSegments(pathname).find(isLocale) ?? set.defaultLocale;
-}
-
-/** Home page of a language: `/` or `/zh/`. */
-export function localeHome<L extends string>(locale: L, set: LocaleSet<L>): string {
-  return locale === set.defaultLocale ? '/' : `/${locale}/`;
+export function localeOfUnknown(pathname: string): Locale {
+  const segments = leadingSegments(pathname);
+  const first = segments.find((segment) => localeCodes.some((locale) => locale === segment));
+  return localeCodes.find((locale) => locale === first) ?? defaultLocale;
 }
 
 /** Drops the prefix of a language from a pathname: `/zh/blog/` → `/blog/`, `/zh` → `/`. */
@@ -65,12 +56,7 @@ export interface PageLocation {
  *
  * `/zh/config/lib/dts?x=1#bundle`, `en` → `/config/lib/dts?x=1#bundle`
  */
-export function toLocale<L extends string>(
-  { pathname, search, hash }: PageLocation,
-  locale: L,
-  set: LocaleSet<L>,
-): string {
-  const bare = withoutLocale(pathname, localeOf(pathname, set));
-  const home = localeHome(locale, set);
-  return home + bare.replace(/^\//, '') + search + hash;
+export function toLocale({ pathname, search, hash }: PageLocation, locale: Locale): string {
+  const bare = withoutLocale(pathname, localeOf(pathname));
+  return homeOf(locale) + bare.replace(/^\//, '') + search + hash;
 }

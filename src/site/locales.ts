@@ -1,5 +1,3 @@
-import { localeHome } from './localeUrl';
-
 /** Languages of the site. To add one, add its code, and `npm run typecheck` lists what it needs. */
 export const localeCodes = ['en', 'zh'] as const;
 
@@ -16,10 +14,7 @@ export const locales: Record<Locale, { label: string; htmlLang: string }> = {
 /** Open Graph's locales, which name a territory: https://ogp.me/#optional */
 export const openGraphLocales: Record<Locale, string> = { en: 'en_US', zh: 'zh_CN' };
 
-/** The languages as `src/site/localeUrl.ts` takes them. */
-export const localeSet = { defaultLocale, locales: localeCodes };
-
 /** Pathname of the home page of a language, `/` or `/zh/`, which is Docusaurus' `baseUrl`. */
 export function homeOf(locale: Locale): string {
-  return localeHome(locale, localeSet);
+  return locale === defaultLocale ? '/' : `/${locale}/`;
 }

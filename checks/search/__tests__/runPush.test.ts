@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SearchRecord } from 'docusaurus-search/engine';
-import { localeCodes, localeSet } from '../../../src/site/locales';
-import { localeHome } from '../../../src/site/localeUrl';
+import { homeOf, localeCodes } from '../../../src/site/locales';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import {
   origin,
@@ -29,7 +28,7 @@ beforeAll(() => {
   siteDir = tempFolder();
   fs.mkdirSync(path.join(siteDir, '.docusaurus'));
   for (const language of localeCodes) {
-    const prefix = localeHome(language, localeSet).slice(0, -1);
+    const prefix = homeOf(language).slice(0, -1);
     const records = Array.from({ length: perLanguage }, (_, n) =>
       pageRecords(`${prefix}/p${n}`, 'Many', [['', `page ${n}`]]).map((one) => ({
         ...one,

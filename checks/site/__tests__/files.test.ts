@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localeCodes, localeSet } from '../../../src/site/locales';
-import { localeHome } from '../../../src/site/localeUrl';
+import { homeOf, localeCodes } from '../../../src/site/locales';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { runChecks } from '../../base/check';
 import { builtPages } from '../files/builtPages';
@@ -88,9 +87,7 @@ test.each<[name: string, xml: string, hasDates: boolean, said: string[]]>([
 });
 
 test('robots.txt names all sitemaps and forbids nothing', () => {
-  const sitemaps = localeCodes.map(
-    (locale) => `Sitemap: ${origin}${localeHome(locale, localeSet)}sitemap.xml\n`,
-  );
+  const sitemaps = localeCodes.map((locale) => `Sitemap: ${origin}${homeOf(locale)}sitemap.xml\n`);
   const good = `User-agent: *\n${sitemaps.join('')}`;
   expect(checkRobots(good)).toEqual([]);
   expect(checkRobots(`${good}Disallow: /blog/\n`)).toEqual(['it disallows something']);

@@ -1,5 +1,4 @@
-import { localeCodes, locales, localeSet, openGraphLocales } from '../../../src/site/locales';
-import { localeHome } from '../../../src/site/localeUrl';
+import { homeOf, localeCodes, locales, openGraphLocales } from '../../../src/site/locales';
 import { formatIssue } from '../../base/issue';
 import { runChecks } from '../../base/check';
 import { checkNotFound } from '../head/notFound';
@@ -22,7 +21,7 @@ const otherLocales = localeCodes
   .join('');
 const alternates = localeCodes
   .map((locale) => {
-    const href = `${origin}${localeHome(locale, localeSet)}guide/a`;
+    const href = `${origin}${homeOf(locale)}guide/a`;
     return `<link rel="alternate" hreflang="${locales[locale].htmlLang}" href="${href}">`;
   })
   .join('');

@@ -1,4 +1,3 @@
-import { localeSet } from '../../site/locales';
 import { storageKeys } from '../../site/storageKeys';
 import { readStored, store } from '../stored';
 import { redirectTarget } from './redirectTarget';
@@ -17,7 +16,6 @@ if (!document.documentElement.hidden) {
     userAgent: navigator.userAgent,
     browserLanguage: navigator.language,
     isFirstVisit,
-    set: localeSet,
   });
   if (target) location.replace(target);
 }

@@ -1,4 +1,4 @@
-import { homeOf, localeSet } from '../../site/locales';
+import { homeOf } from '../../site/locales';
 import { resolveUnknown } from './resolveUnknown';
 
 /** Routes of the default language, without the first slash. */
@@ -6,7 +6,7 @@ declare const pages: string[];
 /** Language of this not-found page. */
 declare const pageLocale: string;
 
-const resolution = resolveUnknown(location, pages, localeSet);
+const resolution = resolveUnknown(location, pages);
 
 if (resolution.kind === 'redirect') {
   document.documentElement.hidden = true;

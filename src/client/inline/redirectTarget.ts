@@ -1,4 +1,5 @@
-import { localeOf, toLocale, type LocaleSet, type PageLocation } from '../../site/localeUrl';
+import { localeCodes } from '../../site/locales';
+import { localeOf, toLocale, type PageLocation } from '../../site/localeUrl';
 
 const crawler = /bot|spider|crawl|lighthouse/i;
 
@@ -9,7 +10,6 @@ export interface Visit {
   browserLanguage: string | undefined;
   /** Called at most once, and never for crawlers, because it also records the visit. */
   isFirstVisit: () => boolean;
-  set: LocaleSet;
 }
 
 /**
@@ -18,10 +18,10 @@ export interface Visit {
  * @returns the URL of the same page in the browser's language, or `undefined` to stay
  */
 export function redirectTarget(visit: Visit): string | undefined {
-  const { location, userAgent, browserLanguage, isFirstVisit, set } = visit;
+  const { location, userAgent, browserLanguage, isFirstVisit } = visit;
   if (crawler.test(userAgent) || !isFirstVisit()) return undefined;
   const primary = browserLanguage?.split('-')[0]?.toLowerCase();
-  const preferred = set.locales.find((locale) => locale === primary);
-  if (!preferred || preferred === localeOf(location.pathname, set)) return undefined;
-  return toLocale(location, preferred, set);
+  const preferred = localeCodes.find((locale) => locale === primary);
+  if (!preferred || preferred === localeOf(location.pathname)) return undefined;
+  return toLocale(location, preferred);
 }

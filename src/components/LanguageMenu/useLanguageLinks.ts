@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MenuItem } from '@site/src/components/Menu';
 import { otherBuild } from '@site/src/components/Menu/otherBuild';
-import { homeOf, localeCodes, locales, localeSet } from '@site/src/site/locales';
+import { homeOf, localeCodes, locales } from '@site/src/site/locales';
 import { usePage } from '@site/src/components/hooks/usePage';
 import { toLocale } from '@site/src/site/localeUrl';
 
@@ -25,7 +25,7 @@ export function useLanguageLinks(): MenuItem[] {
   return localeCodes.map((locale) => ({
     text: locales[locale].label,
     lang: locales[locale].htmlLang,
-    link: otherBuild(page.route ? toLocale(page, locale, localeSet) : homeOf(locale)),
+    link: otherBuild(page.route ? toLocale(page, locale) : homeOf(locale)),
     isCurrent: locale === currentLocale,
   }));
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Menu from '@site/src/components/Menu';
-import { localeSet } from '@site/src/site/locales';
 import type { NavbarItem } from '@site/src/site/navigation';
 import { usePage } from '@site/src/components/hooks/usePage';
 import { localeOf, withoutLocale } from '@site/src/site/localeUrl';
@@ -17,7 +16,7 @@ export interface Props {
 
 function isActive({ to, activeBaseRegex }: NavbarItem, pathname: string): boolean {
   if (activeBaseRegex) return new RegExp(activeBaseRegex).test(pathname);
-  return to !== undefined && withoutLocale(pathname, localeOf(pathname, localeSet)).startsWith(to);
+  return to !== undefined && withoutLocale(pathname, localeOf(pathname)).startsWith(to);
 }
 
 /** The text of an item, and its tag, if it has one. */

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { localeCodes, localeSet } from '../../site/locales';
-import { localeHome } from '../../site/localeUrl';
+import { homeOf, localeCodes } from '../../site/locales';
 import { tempFolder } from '../../testing/tempFolder';
 import renderPages from '..';
 import { robotsTxt } from '../robotsTxt';
@@ -178,7 +177,7 @@ test('sections are those of the sidebar and the navbar', () => {
     `(${origin}/zh/llms-full.txt)`,
     ...localeCodes
       .filter((locale) => locale !== 'zh')
-      .map((locale) => `(${origin}${localeHome(locale, localeSet)}llms.txt)`),
+      .map((locale) => `(${origin}${homeOf(locale)}llms.txt)`),
     '## 组',
     `(${origin}/zh/guide/a.md)`,
     '## 博客',

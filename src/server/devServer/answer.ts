@@ -1,4 +1,4 @@
-import { locales, localeSet, type Locale } from '../../site/locales';
+import { locales, type Locale } from '../../site/locales';
 import { localeOf } from '../../site/localeUrl';
 
 /** What the development server of one language answers to a request that it has no file for. */
@@ -24,7 +24,7 @@ export function answerTo(pathname: string, current: Locale): Answer {
       '"npm run build" and "npm run serve".';
     return { kind: 'noFile', text };
   }
-  const locale = localeOf(pathname, localeSet);
+  const locale = localeOf(pathname);
   return locale === current ? { kind: 'page' } : { kind: 'otherLanguage', locale };
 }
 

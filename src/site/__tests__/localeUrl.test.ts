@@ -1,6 +1,5 @@
-import { localeHome, localeOf, localeOfUnknown, toLocale, withoutLocale } from '../localeUrl';
-
-const set = { defaultLocale: 'en', locales: ['en', 'zh'] } as const;
+import { homeOf } from '../locales';
+import { localeOf, localeOfUnknown, toLocale, withoutLocale } from '../localeUrl';
 
 test.each([
   ['/', 'en'],
@@ -14,7 +13,7 @@ test.each([
   ['/%E0%A4%A/zh/', 'en'],
   ['/guide/zh/', 'en'],
 ])('localeOf(%s) is %s', (pathname, locale) => {
-  expect(localeOf(pathname, set)).toBe(locale);
+  expect(localeOf(pathname)).toBe(locale);
 });
 
 test.each([
@@ -25,7 +24,7 @@ test.each([
   ['/a/b/zh/nope', 'en'],
   ['/english/zhang', 'en'],
 ])('localeOfUnknown(%s) is %s', (pathname, locale) => {
-  expect(localeOfUnknown(pathname, set)).toBe(locale);
+  expect(localeOfUnknown(pathname)).toBe(locale);
 });
 
 test.each([
@@ -45,10 +44,10 @@ test.each([
   ['/zh/config/lib/dts', '?a=1&b=%20', '#%E4%B8%AD', 'en', '/config/lib/dts?a=1&b=%20#%E4%B8%AD'],
   ['/zh/blog/', '', '', 'zh', '/zh/blog/'],
 ] as const)('toLocale(%s %s %s, %s) is %s', (pathname, search, hash, locale, url) => {
-  expect(toLocale({ pathname, search, hash }, locale, set)).toBe(url);
+  expect(toLocale({ pathname, search, hash }, locale)).toBe(url);
 });
 
 test('each language has its home', () => {
-  expect(localeHome('en', set)).toBe('/');
-  expect(localeHome('zh', set)).toBe('/zh/');
+  expect(homeOf('en')).toBe('/');
+  expect(homeOf('zh')).toBe('/zh/');
 });

@@ -5,7 +5,6 @@ const visit: Visit = {
   userAgent: 'Mozilla/5.0 Firefox/140.0',
   browserLanguage: 'zh-CN',
   isFirstVisit: () => true,
-  set: { defaultLocale: 'en', locales: ['en', 'zh'] },
 };
 const chinesePage = { pathname: '/zh/guide/start/', search: '', hash: '' };
 

@@ -1,7 +1,6 @@
 import { resolveUnknown } from '../resolveUnknown';
 
 const pages = ['', 'blog/', 'guide/start/', 'guide/start/quick-start'];
-const set = { defaultLocale: 'en', locales: ['en', 'zh'] } as const;
 
 test.each([
   ['/Guide/Start/Quick-Start.HTML', { kind: 'redirect', url: '/guide/start/quick-start?a=1#b' }],
@@ -24,5 +23,5 @@ test.each([
   ['/zh/%E0%A4%A', { kind: 'unknown', locale: 'zh' }],
   ['/en/%E0%A4%A', { kind: 'redirect', url: '/%E0%A4%A?a=1#b' }],
 ])('%s', (pathname, resolution) => {
-  expect(resolveUnknown({ pathname, search: '?a=1', hash: '#b' }, pages, set)).toEqual(resolution);
+  expect(resolveUnknown({ pathname, search: '?a=1', hash: '#b' }, pages)).toEqual(resolution);
 });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { localeCodes, locales, localeSet, type Locale } from '@site/src/site/locales';
+import { homeOf, localeCodes, locales, type Locale } from '@site/src/site/locales';
 import { site } from '@site/src/site/site';
-import { localeHome } from '@site/src/site/localeUrl';
 import { renderOnPage } from '@site/src/testing/render';
 import NavScreen from '..';
 
@@ -26,7 +25,7 @@ afterEach(() => {
 });
 
 function renderScreen(locale: Locale) {
-  const path = `${localeHome(locale, localeSet)}guide/start/quick-start?a=1#run`;
+  const path = `${homeOf(locale)}guide/start/quick-start?a=1#run`;
   renderOnPage(<NavScreen id="screen" bar={{ current: null }} open onClose={jest.fn()} />, {
     locale,
     path,
@@ -43,7 +42,7 @@ test.each(localeCodes)('in %s it offers the page in each language', (locale) => 
   expect(links('Language')).toEqual([
     ...localeCodes.map((code) => [
       locales[code].label,
-      `${localeHome(code, localeSet)}guide/start/quick-start?a=1#run`,
+      `${homeOf(code)}guide/start/quick-start?a=1#run`,
     ]),
   ]);
   expect(screen.queryByRole('list', { name: 'Version' })).toBeNull();
