@@ -25,9 +25,9 @@ import { parseFrontMatter } from './src/content/frontMatter';
 import inlineScripts from './src/emit/inlineScripts';
 import interfaceTexts from './src/site/interfaceTexts';
 import mediaQueries from './src/css/mediaQueries';
+import { readToken } from './src/css/readToken';
 import overview from './src/content/overview';
 import pageDependencies from './src/content/pageDependencies';
-import siteHead from './src/emit/head';
 import systemTheme from './src/css/systemTheme';
 import autoImport from './src/content/remark/autoImport';
 import breakHeadings from './src/content/remark/breakHeadings';
@@ -45,13 +45,15 @@ import { packageManagers } from './src/content/remark/packageManagers';
 import includeExamples from './src/content/remark/includeExamples';
 import renderPages from './src/emit';
 
-const { title, tagline, base, theme } = validateSiteConfig(site);
+const { title, tagline, base, icon, theme } = validateSiteConfig(site);
 const { algolia, reportUrl } = readSearchSettings(process.env);
 validateNav(nav);
 // Docusaurus evaluates this file once per language; the development server may not set the
 // variable.
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE as Locale | undefined;
 const record = validateLocaleRecords(localeRecords)[locale ?? defaultLocale] ?? {};
+
+const home = homeOf(locale ?? defaultLocale);
 
 const i18n: Config['i18n'] = {
   defaultLocale,
@@ -95,7 +97,7 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
       wrapByDefault: site.markdown.defaultWrapCode,
       showLineNumbers: site.markdown.showLineNumbers,
       findLinks,
-      home: homeOf(locale ?? defaultLocale),
+      home,
     }),
 ];
 
@@ -156,6 +158,31 @@ const themeConfig: ThemeConfig = {
   ...(theme.search && algolia ? { algolia } : {}),
 };
 
+const tag = (tagName: string, attributes: Record<string, string>) => ({ tagName, attributes });
+const pageColors = {
+  light: readToken('--color-page'),
+  ...(theme.darkMode && { dark: readToken('--color-page', 'dark') }),
+};
+
+const headTags: Config['headTags'] = [
+  // Browsers that do not support SVG icons use the `.ico`; the others prefer the SVG.
+  tag('link', { rel: 'icon', href: `${home}favicon.ico`, sizes: '32x32' }),
+  tag('link', {
+    rel: 'icon',
+    href: home + icon.slice(1),
+    ...(icon.endsWith('.svg') && { type: 'image/svg+xml' }),
+  }),
+  tag('link', { rel: 'apple-touch-icon', href: `${home}img/apple-touch-icon.png` }),
+  // The color of the browser's toolbars: the page's background in each color scheme of the system.
+  ...Object.entries(pageColors).map(([scheme, content]) =>
+    tag('meta', {
+      name: 'theme-color',
+      media: theme.darkMode ? `(prefers-color-scheme: ${scheme})` : 'all',
+      content,
+    }),
+  ),
+];
+
 const rendered = renderPages();
 
 /** Content of pages that would only add duplicate results. */
@@ -188,7 +215,6 @@ const plugins: PluginConfig[] = [
   pageDependencies,
   // The head of every page
   inlineScripts,
-  siteHead,
   // Styles
   mediaQueries,
   systemTheme,
@@ -214,6 +240,7 @@ const config: Config = {
   // to allow the banner's inline script.
   baseUrlIssueBanner: false,
   i18n,
+  headTags,
   markdown,
   future: {
     v4: true,

@@ -4,7 +4,7 @@ import { pageRule } from '../pageRule';
 
 /** The icons that a page links to exist. */
 export const icons = pageRule(
-  'Add the file below static/, or correct src/emit/head.',
+  'Add the file below static/, or correct headTags in docusaurus.config.ts.',
   ({ head }, { dir }) =>
     head.links
       .filter(({ rel = '' }) => /(^|-)icon$/.test(rel))

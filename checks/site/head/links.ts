@@ -34,7 +34,7 @@ function checkFeeds({ head, routeWithoutLocale, locale }: BuiltPage): string[] {
 
 /** The head of a page links to its canonical URL, its translations, the feeds and the icons. */
 export const headLinks = pageRule(
-  'See src/theme/SiteMetadata, src/components/FeedLinks and src/emit/head, which write the links.',
+  'See src/theme/SiteMetadata, src/components/FeedLinks and docusaurus.config.ts, which write the links.',
   (page) => [
     ...compare(
       'the canonical URL',

@@ -21,9 +21,9 @@ export interface FrontMatterProblem {
 function problemOf(key: string, value: unknown): FrontMatterProblem | undefined {
   const rule = ownKeys[key];
   if (rule) {
-    return rule.test(value)
-      ? undefined
-      : { key, problem: `"${key}" is ${JSON.stringify(value)}`, fix: `Write ${rule.allowed}.` };
+    return rule.schema.validate(value, { convert: false }).error
+      ? { key, problem: `"${key}" is ${JSON.stringify(value)}`, fix: `Write ${rule.allowed}.` }
+      : undefined;
   }
   if (frameworkKeys.includes(key)) return undefined;
   if (ignoredKeys.includes(key))

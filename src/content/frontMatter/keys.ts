@@ -1,69 +1,55 @@
+import Joi from 'joi';
 import { layoutParts, pageTypes } from '../../site/layoutParts';
 
 export interface Rule {
   /** What is allowed, in words for the author of a page: `true or false`. */
   allowed: string;
-  test: (value: unknown) => boolean;
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string';
+  schema: Joi.Schema;
 }
 
 /** Elements that a page may add to its head. Its title is a key itself, and `base` is never set. */
 const headTags = ['meta', 'link', 'script', 'style', 'noscript'];
+const attribute = [Joi.string().allow(''), Joi.boolean(), Joi.number()];
 
-function isHeadTag(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [tag, attributes] = value as unknown[];
-  if (!headTags.includes(tag as string)) return false;
-  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes))
-    return false;
-  return Object.values(attributes).every((attribute) =>
-    ['string', 'boolean', 'number'].includes(typeof attribute),
-  );
-}
-
-function isDate(value: unknown): boolean {
-  if (value instanceof Date) return !Number.isNaN(value.getTime());
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
-}
-
-const text: Rule = { allowed: 'text', test: isText };
-const flag: Rule = { allowed: 'true or false', test: (value) => typeof value === 'boolean' };
+const text: Rule = { allowed: 'text', schema: Joi.string().allow('') };
+const flag: Rule = { allowed: 'true or false', schema: Joi.boolean() };
 
 /** The keys that this site adds. */
 export const ownKeys: Readonly<Record<string, Rule>> = {
   pageType: {
     allowed: pageTypes.join(', ').replace(/, (?=[^,]*$)/, ' or '),
     // YAML reads an unquoted 404 as a number.
-    test: (value) => pageTypes.some((type) => type === String(value)),
+    schema: Joi.valid(...pageTypes, 404),
   },
   title: text,
   titleSuffix: text,
   description: text,
   head: {
     allowed: `a list of [tag, attributes] with the tags ${headTags.join(', ')}, like - [meta, { name: robots, content: noindex }]`,
-    test: (value) => Array.isArray(value) && value.every(isHeadTag),
+    schema: Joi.array().items(
+      Joi.array().ordered(
+        Joi.valid(...headTags).required(),
+        Joi.object().pattern(Joi.any(), attribute).required(),
+      ),
+    ),
   },
-  date: { allowed: 'a date like 2025-05-14T10:00:00Z', test: isDate },
+  date: {
+    allowed: 'a date like 2025-05-14T10:00:00Z',
+    schema: Joi.alternatives(Joi.date(), Joi.string().isoDate()),
+  },
   overview: flag,
   overviewHeaders: {
     allowed: 'a list of heading depths from 2 to 4, like [2, 3]',
-    test: (value) =>
-      Array.isArray(value) && value.every((depth) => [2, 3, 4].includes(depth as number)),
+    schema: Joi.array().items(Joi.valid(2, 3, 4)),
   },
   moved: {
     allowed: 'the URL of each section by the id that it had on the page, like old-id: /page#id',
-    test: (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      Object.values(value).every((url) => typeof url === 'string' && url.startsWith('/')),
+    schema: Joi.object().pattern(Joi.any(), Joi.string().pattern(/^\//)),
   },
   // docusaurus-search says what is wrong with them.
   search_words: {
     allowed: 'lists of words by the id of the heading',
-    test: (value) => typeof value === 'object',
+    schema: Joi.alternatives(Joi.object(), Joi.array()).allow(null),
   },
   ...Object.fromEntries(layoutParts.map((part) => [part, flag])),
 };

@@ -1,28 +1,22 @@
 import type { Locale } from '../../site/locales';
 
-/** Texts of the README in a downloaded example. `translate` does not work in build steps. */
-interface Texts {
+const en = {
   /** Before the list of the pages that show the example. */
-  pages: string;
-  run: string;
+  pages: 'An example of the Rslib documentation, shown by:',
+  run: 'Install the tools and build:',
   /** Instead, if the build is supposed to fail. */
-  runFails: string;
+  runFails: 'Install the tools and build. The build fails on purpose, and the page explains why:',
   /** Before further commands. */
-  then: string;
+  then: 'Then run:',
   /** How to use the variants, before the command that copies the first one. */
-  variants: (count: number) => string;
-}
+  variants: (count: number) =>
+    `The example has ${count === 1 ? 'a variant' : `${count} variants`}. ` +
+    'To try one, copy its files over a fresh copy of the project:',
+};
 
-export const texts: Record<Locale, Texts> = {
-  en: {
-    pages: 'An example of the Rslib documentation, shown by:',
-    run: 'Install the tools and build:',
-    runFails: 'Install the tools and build. The build fails on purpose, and the page explains why:',
-    then: 'Then run:',
-    variants: (count) =>
-      `The example has ${count === 1 ? 'a variant' : `${count} variants`}. ` +
-      'To try one, copy its files over a fresh copy of the project:',
-  },
+/** Texts of the README in a downloaded example. `translate` does not work in build steps. */
+export const texts: Record<Locale, typeof en> = {
+  en,
   zh: {
     pages: '本示例来自 Rslib 文档的以下页面：',
     run: '安装依赖并构建：',

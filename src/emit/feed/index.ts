@@ -27,14 +27,14 @@ export async function emitFeed(
     .map(({ metadata: { permalink, title, description, date } }) => {
       const page = pages.find(({ route }) => route === permalink);
       if (!page) throw new Error(`The feed cannot hold ${permalink}: it has no page.`);
-      return { title, description, url: page.url, date, content: feedContent(page) };
+      return { title, description, link: page.url, date, content: feedContent(page) };
     });
   const xml = buildFeed(
     {
       title: `${siteConfig.title} ${blogTitle}`,
       description: blogDescription,
       link: siteConfig.url + baseUrl + overview,
-      self: siteConfig.url + url,
+      feedLinks: { rss: siteConfig.url + url },
       language,
     },
     posts,

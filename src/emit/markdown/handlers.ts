@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
+import { select } from 'hast-util-select';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { BlockContent, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import type { BlockContent, Code, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import type { Locale } from '../../site/locales';
 import type { Article } from '../article';
 import { admonition, admonitionKind } from './admonition';
-import { figure, pre } from './codeBlock';
 import { recordingsPath } from '../../site/markdownPath';
 import { texts } from './texts';
 
@@ -98,6 +98,18 @@ const img: Handle = (_, { properties: { src, alt } }) => {
     : { type: 'image', url: String(src), alt: String(alt) };
 };
 
+/** `<figure>` around code → a fence with language and title; another figure → its content. */
+const figure: Handle = (state, element) => {
+  const sample = select('pre', element);
+  if (!sample) return flow(state, element);
+  const fence = defaultHandlers.pre(state, sample);
+  const caption = select('figcaption', element);
+  if (!caption) return fence;
+  // The first word of the info string is the language, so a title needs one before it.
+  const title = toString(caption).replaceAll('"', "'");
+  return { ...fence, lang: fence.lang ?? 'text', meta: `title="${title}"` };
+};
+
 /** Conversions of elements to Markdown that differ from the defaults of `hast-util-to-mdast`. */
 export function handlersFor(
   recordings: Article['recordings'],
@@ -116,7 +128,6 @@ export function handlersFor(
     dl: descriptions(colon),
     figure,
     img,
-    pre,
     section: (state, element) => {
       const example = String(element.properties.dataOutputExplorer);
       const builds = recordings.get(example);

@@ -1,27 +1,21 @@
 import type { Locale } from '../../site/locales';
 
-/** Texts that the files add to those of the pages. `translate` does not work in build steps. */
-interface Texts {
+const en = {
   /** Link to `llms-full.txt`. */
-  full: string;
+  full: 'All pages in one file',
   /** Before the URL of a page. */
-  source: string;
+  source: 'Source',
   /** Between a term and its description. */
-  colon: string;
+  colon: ': ',
   /** Text of the link to all recorded builds of an output explorer. */
-  combinations: (count: number) => string;
+  combinations: (count: number) => `All ${count} combinations`,
   /** Title of the file of these builds. */
-  recordings: (example: string) => string;
-}
+  recordings: (example: string) => `All recorded builds of the example "${example}"`,
+};
 
-export const texts: Record<Locale, Texts> = {
-  en: {
-    full: 'All pages in one file',
-    source: 'Source',
-    colon: ': ',
-    combinations: (count) => `All ${count} combinations`,
-    recordings: (example) => `All recorded builds of the example "${example}"`,
-  },
+/** Texts that the files add to those of the pages. `translate` does not work in build steps. */
+export const texts: Record<Locale, typeof en> = {
+  en,
   zh: {
     full: '全部页面合为一个文件',
     source: '来源',

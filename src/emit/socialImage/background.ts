@@ -1,5 +1,9 @@
 import { socialImageSize } from '../../site/socialImage';
-import type { CardColors } from './types';
+
+/** CSS colors by role. */
+export type CardColors = Readonly<
+  Record<'page' | 'text' | 'secondary' | 'link' | 'glow' | 'glowWarm', string>
+>;
 
 const { width, height } = socialImageSize;
 

@@ -1,7 +1,8 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
 import { socialImageSize } from '../../site/socialImage';
+import type { CardColors } from './background';
+import type { CardTexts } from './cardTexts';
 import { titleSize } from './titleSize';
-import type { CardColors, CardTexts } from './types';
 
 /** Space around the texts, in px. */
 const padding = { top: 66, side: 80, bottom: 62 };

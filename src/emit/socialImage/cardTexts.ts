@@ -1,5 +1,13 @@
 import { metaContent, type RenderedPage } from '../readPages';
-import type { CardTexts } from './types';
+
+/** Texts of the image of a page. */
+export interface CardTexts {
+  title: string;
+  description: string;
+  /** Section of the site that the page belongs to; empty if there is none to show. */
+  section: string;
+  siteName: string;
+}
 
 /** `lib.dts | Rslib` → `lib.dts`, `Rslib - Library tool` → `Library tool` */
 export function withoutSiteName(title: string, siteName: string): string {

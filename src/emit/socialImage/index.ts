@@ -8,25 +8,20 @@ import type { RenderedPage } from '../readPages';
 import { writeOutput } from '../writeOutput';
 import { cardTexts } from './cardTexts';
 import { createRenderer } from './renderer';
-import type { CardColors } from './types';
-
-function cardColors(): CardColors {
-  return {
-    page: readToken('--color-page'),
-    text: readToken('--color-text'),
-    secondary: readToken('--color-text-secondary'),
-    link: readToken('--color-link'),
-    glow: readToken('--color-glow'),
-    glowWarm: readToken('--color-glow-warm'),
-  };
-}
 
 /** Draws the image that each page shows where it is shared. */
 export async function emitSocialImages(pages: readonly RenderedPage[], site: Props): Promise<void> {
   const { siteDir, baseUrl, siteConfig } = site;
   const render = await createRenderer(
     await fs.readFile(path.join(siteDir, 'static', logo.light), 'utf8'),
-    cardColors(),
+    {
+      page: readToken('--color-page'),
+      text: readToken('--color-text'),
+      secondary: readToken('--color-text-secondary'),
+      link: readToken('--color-link'),
+      glow: readToken('--color-glow'),
+      glowWarm: readToken('--color-glow-warm'),
+    },
     path.join(siteDir, 'node_modules/.cache/social-images'),
   );
   for (const page of pages) {

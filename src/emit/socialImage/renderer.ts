@@ -5,9 +5,9 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { socialImageSize } from '../../site/socialImage';
-import { background } from './background';
+import { background, type CardColors } from './background';
 import { card, fontFamilies } from './card';
-import type { CardColors, CardTexts } from './types';
+import type { CardTexts } from './cardTexts';
 
 const { width, height } = socialImageSize;
 

@@ -1,4 +1,5 @@
 import { cssTokens } from '../../css/cssTokens';
+import { readToken } from '../../css/readToken';
 import { socialImagePath } from '../socialImage';
 
 test.each([
@@ -16,4 +17,10 @@ test('tokens are read from the rule of exactly one selector', () => {
   expect(cssTokens(css, ':root')).toEqual({ '--a': '#fff', '--b': '1px' });
   expect(cssTokens(css, "[data-theme='dark']")).toEqual({ '--a': '#000' });
   expect(() => cssTokens(css, '.x')).toThrow('no rule ".x"');
+});
+
+test('the colors of toolbars are those of the page', () => {
+  expect(readToken('--color-page')).toMatch(/^#/);
+  expect(readToken('--color-page', 'dark')).not.toBe(readToken('--color-page'));
+  expect(() => readToken('--no')).toThrow('tokens.css does not set --no under :root');
 });

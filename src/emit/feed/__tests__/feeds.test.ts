@@ -46,13 +46,13 @@ const facts = {
   title: 'A & B',
   description: '<D>',
   link: 'https://a.test/blog/',
-  self: 'https://a.test/f.xml',
+  feedLinks: { rss: 'https://a.test/f.xml' },
   language: 'zh-CN',
 };
 const post = {
   title: 'Old',
   description: 'd',
-  url,
+  link: url,
   date: new Date('2025-05-14T10:00:00Z'),
   content: '<p>x</p>',
 };
@@ -62,7 +62,7 @@ test('a feed parser reads what was written', async () => {
   const newer = {
     ...post,
     title: 'New <&> 新',
-    url: `${url}2`,
+    link: `${url}2`,
     date: new Date('2026-01-01T00:00:00Z'),
     content,
   };
@@ -72,7 +72,7 @@ test('a feed parser reads what was written', async () => {
     title: 'A & B',
     description: '<D>',
     link: facts.link,
-    feedUrl: facts.self,
+    feedUrl: facts.feedLinks.rss,
     language: 'zh-CN',
     lastBuildDate: 'Thu, 01 Jan 2026 00:00:00 GMT',
   });

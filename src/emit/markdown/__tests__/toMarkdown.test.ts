@@ -63,7 +63,7 @@ test.each([
     `<figure class="theme-code-block"><figcaption>a "b".ts<span class="h"> TypeScript code</span></figcaption>
       <div><pre tabindex=0><code class=language-ts><span class="token">  let</span> a = '&lt;b>';\n\n\tc()\n</code></pre>
       <button>Copy</button><span role=status>Copied</span></div></figure>`,
-    "```ts title=\"a 'b'.ts\"\n  let a = '<b>';\n\n\tc()\n\n```",
+    "```ts title=\"a 'b'.ts\"\n  let a = '<b>';\n\n\tc()\n```",
   ],
   [
     'code with fences',
