@@ -11,15 +11,18 @@ const client = /@docusaurus[\\/](core[\\/]lib[\\/]client([\\/]exports)?|theme-co
  * renames a module.
  *
  * @param files absolute path of our module by the request as Docusaurus writes it, e.g. `./preload`
+ * @param constants values that JSON can represent, by the global names that our modules use for
+ *   them
  */
 export function replaceClientModules(
   name: string,
   files: Readonly<Record<string, string>>,
+  constants: Readonly<Record<string, unknown>> = {},
 ): Plugin {
   return {
     name,
     configureWebpack(_config, isServer, { currentBundler }) {
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const replacements = Object.entries(files).map(
         ([request, file]) =>
           new NormalModuleReplacementPlugin(
@@ -30,9 +33,13 @@ export function replaceClientModules(
           ),
       );
       // The server bundle does not import the modules that start a page in the browser.
-      return {
-        plugins: isServer ? replacements : [...replacements, verifyReplacements(name, files)],
-      } as object;
+      const verification = isServer ? [] : [verifyReplacements(name, files)];
+      const definition = new DefinePlugin(
+        Object.fromEntries(
+          Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)] as const),
+        ),
+      );
+      return { plugins: [...replacements, definition, ...verification] } as object;
     },
   };
 }

@@ -47,26 +47,19 @@ async function attributesFor(node: JsxElement, options: OptionTable) {
   const defaults =
     typeof facts.default === 'string'
       ? await highlightValue(facts.default)
-      : await highlightValues(facts.default);
-  const type = highlight(await breakType(facts.type));
+      : Object.fromEntries(
+          await Promise.all(
+            Object.entries(facts.default).map(
+              async ([format, value]) => [format, await highlightValue(value)] as const,
+            ),
+          ),
+        );
+  const type = highlightToHtml(await breakType(facts.type), 'ts');
   return Object.entries({ ...facts, type, default: defaults })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => valueAttribute(key, value));
 }
 
-function highlight(code: string): string {
-  return highlightToHtml(code, 'ts');
-}
-
 async function highlightValue(code: string): Promise<string> {
-  return highlight(await breakValue(code));
-}
-
-async function highlightValues(
-  byFormat: Readonly<Record<string, string>>,
-): Promise<Record<string, string>> {
-  const highlighted: Record<string, string> = {};
-  for (const [format, value] of Object.entries(byFormat))
-    highlighted[format] = await highlightValue(value);
-  return highlighted;
+  return highlightToHtml(await breakValue(code), 'ts');
 }

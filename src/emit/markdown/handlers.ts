@@ -3,7 +3,7 @@ import { select } from 'hast-util-select';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { BlockContent, Code, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import type { BlockContent, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import type { Locale } from '../../site/locales';
 import type { Article } from '../article';
 import { admonition, admonitionKind } from './admonition';

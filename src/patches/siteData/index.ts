@@ -21,22 +21,20 @@ function withoutBuild({ future, ...config }: DocusaurusConfig): object {
  * that needs more.
  */
 export default function siteDataPatch({ siteConfig }: LoadContext): Plugin {
-  const { configureWebpack, ...plugin } = replaceClientModules('site-data', {
+  const files = {
     '@generated/docusaurus.config': file('siteConfig.ts'),
     './BaseUrlIssueBanner': file('BaseUrlIssueBanner.ts'),
     '@generated/globalData': file('../nothing.ts?globalData'),
     '@generated/site-metadata': file('../nothing.ts?siteMetadata'),
-  });
+  };
+  const constants = { __SITE_CONFIG__: withoutBuild(siteConfig) };
+  const { configureWebpack, ...plugin } = replaceClientModules('site-data', files, constants);
+  const rules = [{ test: docsProps, type: 'json', parser: { parse: sidebarsOnly } }];
   return {
     ...plugin,
-    configureWebpack(config, isServer, utils, content) {
-      const { DefinePlugin } = utils.currentBundler.instance;
-      const replacements = configureWebpack?.call(plugin, config, isServer, utils, content);
-      const facts = { __SITE_CONFIG__: JSON.stringify(withoutBuild(siteConfig)) };
-      return {
-        plugins: [...(replacements?.plugins ?? []), new DefinePlugin(facts)],
-        module: { rules: [{ test: docsProps, type: 'json', parser: { parse: sidebarsOnly } }] },
-      };
-    },
+    configureWebpack: (...context) => ({
+      ...configureWebpack?.apply(plugin, context),
+      module: { rules },
+    }),
   };
 }
