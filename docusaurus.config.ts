@@ -86,10 +86,10 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   () => optionFacts({ siteDir: __dirname, options: optionTable }),
   () => outputExplorer({ siteDir: __dirname }),
   breakHeadings,
-  () => outlineComponents({ modules: componentHeadings }),
+  () => outlineComponents(componentHeadings),
   foldProblems,
   movedSections,
-  () => autoImport({ components: pageComponents }),
+  () => autoImport(pageComponents),
   // Last: no other transform may touch a fence after it.
   () =>
     highlightCode({

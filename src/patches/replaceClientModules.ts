@@ -11,13 +11,13 @@ const client = /@docusaurus[\\/](core[\\/]lib[\\/]client([\\/]exports)?|theme-co
  * renames a module.
  *
  * @param files absolute path of our module by the request as Docusaurus writes it, e.g. `./preload`
- * @param constants values that JSON can represent, by the global names that our modules use for
- *   them
+ * @param constants returns values that JSON can represent, by the global names that our modules use
+ *   for them; only when the bundler starts is the configuration of the site complete
  */
 export function replaceClientModules(
   name: string,
   files: Readonly<Record<string, string>>,
-  constants: Readonly<Record<string, unknown>> = {},
+  constants: () => Readonly<Record<string, unknown>> = () => ({}),
 ): Plugin {
   return {
     name,
@@ -36,7 +36,7 @@ export function replaceClientModules(
       const verification = isServer ? [] : [verifyReplacements(name, files)];
       const definition = new DefinePlugin(
         Object.fromEntries(
-          Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)] as const),
+          Object.entries(constants()).map(([key, value]) => [key, JSON.stringify(value)] as const),
         ),
       );
       return { plugins: [...replacements, definition, ...verification] } as object;

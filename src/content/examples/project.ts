@@ -42,7 +42,9 @@ export function makeProject(examplesDir: string, name: string, tools: Tools): Pr
       return [key, complete(sources, variant, tools)] as const;
     }),
   );
-  const { recipe, files } = projectBuild(manifest, base, completed, tools);
+  const [first] = manifest.base ? [] : manifest.variants;
+  const recipe = first?.[1] ?? manifest;
+  const files = (first && completed.get(first[0])) ?? complete(base, manifest, tools);
   const variantFiles = [...completed].flatMap(([key, sources]) =>
     [...sources]
       .filter(([file, content]) => !files.get(file)?.equals(content))
@@ -60,24 +62,10 @@ export function makeProject(examplesDir: string, name: string, tools: Tools): Pr
   };
 }
 
-function projectBuild(
-  manifest: Manifest,
-  base: Files,
-  completed: ReadonlyMap<string, Files>,
-  tools: Tools,
-): { recipe: BuildRecipe; files: Files } {
-  const [first] = manifest.base ? [] : manifest.variants;
-  if (!first) return { recipe: manifest, files: complete(base, manifest, tools) };
-  const [key, recipe] = first;
-  return { recipe, files: completed.get(key) ?? base };
-}
-
 /** The step that builds; those before it prepare files that `npm install` provides, too. */
 function buildStep({ steps }: BuildRecipe): Step {
-  const step = steps.find(({ command }) => /\bbuild\b/.test(command)) ?? steps[0];
-  if (!step)
-    throw new Error('A recipe has at least one step; see src/content/examples/manifest.ts.');
-  return step;
+  // The schema of a recipe demands a step.
+  return steps.find(({ command }) => /\bbuild\b/.test(command)) ?? steps[0]!;
 }
 
 /** `A=1 rslib build && node run.mjs` → `A=1 npx rslib build && node run.mjs` */

@@ -2,17 +2,14 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { importDefault } from './jsx';
 
-export interface AutoImportOptions {
-  /** Module by component: `{ OptionFacts: '@site/src/components/OptionFacts' }`. */
-  components: Readonly<Record<string, string>>;
-}
-
 /**
  * Remark transform: imports the components that a page uses, so that authors do not have to.
  * Registering them in `MDXComponents` would work, too, but would put them and everything they need
  * into the first load of *every* page.
+ *
+ * @param components module by component: `{ OptionFacts: '@site/src/components/OptionFacts' }`
  */
-export default function autoImport({ components }: AutoImportOptions) {
+export default function autoImport(components: Readonly<Record<string, string>>) {
   return (tree: Root): void => {
     const used = new Set<string>();
     const imported = new Set<string>();

@@ -8,16 +8,12 @@ import { parseFenceMeta } from './fenceMeta';
 import { jsx, stringAttribute, type JsxElement } from './jsx';
 import { atNode } from './problem';
 
-export interface ExampleLinksOptions {
-  siteDir: string;
-}
-
 /**
  * Remark transform: adds `<ExampleLinks>` for each example of which a page shows files. The links
  * are below the last file of the first section that shows the example, once per page. It must run
  * before the transform that fills the fences.
  */
-export default function exampleLinks({ siteDir }: ExampleLinksOptions) {
+export default function exampleLinks({ siteDir }: { siteDir: string }) {
   const examplesDir = path.join(siteDir, 'examples');
   return (tree: Root, file: VFile): void => {
     /** Names of the examples whose files a block shows. */

@@ -13,10 +13,6 @@ declare module 'mdast' {
   }
 }
 
-export interface IncludeExamplesOptions {
-  siteDir: string;
-}
-
 /** Attributes that are removed once the fence is filled. */
 const ownAttributes = ['file', 'region', 'lines'];
 
@@ -30,7 +26,7 @@ const ownAttributes = ['file', 'region', 'lines'];
  *
  * It must run before the transforms that read the code of fences.
  */
-export default function includeExamples({ siteDir }: IncludeExamplesOptions) {
+export default function includeExamples({ siteDir }: { siteDir: string }) {
   const examplesDir = path.join(siteDir, 'examples');
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {

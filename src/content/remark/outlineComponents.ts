@@ -4,16 +4,13 @@ import { visit } from 'unist-util-visit';
 import { importDefault } from './jsx';
 import { tocOf } from './toc';
 
-export interface OutlineComponentsOptions {
-  /** Module with the headings that a component renders, by the component's name. */
-  modules: Readonly<Record<string, string>>;
-}
-
 /**
  * Remark transform: lists the headings that components render in the outline of the page, between
  * those of the text. Docusaurus only does so for components that are Markdown files.
+ *
+ * @param modules module with the headings that a component renders, by the component's name
  */
-export default function outlineComponents({ modules }: OutlineComponentsOptions) {
+export default function outlineComponents(modules: Readonly<Record<string, string>>) {
   return (tree: Root): void => {
     const imports: MdxjsEsm[] = [];
     let position = 0;

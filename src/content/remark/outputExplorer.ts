@@ -12,15 +12,11 @@ import {
 } from './jsx';
 import { atNode, AuthorError } from './problem';
 
-export interface OutputExplorerOptions {
-  siteDir: string;
-}
-
 /**
  * Remark transform: passes the recorded combinations, the first build, and a function that loads
  * the others to `<OutputExplorer example="explorer" />`.
  */
-export default function outputExplorer({ siteDir }: OutputExplorerOptions) {
+export default function outputExplorer({ siteDir }: { siteDir: string }) {
   const examplesDir = path.join(siteDir, 'examples');
   return (tree: Root, file: VFile): void => {
     for (const node of findJsx(tree, 'OutputExplorer'))

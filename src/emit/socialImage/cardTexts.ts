@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../site/escapeRegExp';
 import { metaContent, type RenderedPage } from '../readPages';
 
 /** Texts of the image of a page. */
@@ -11,10 +12,8 @@ export interface CardTexts {
 
 /** `lib.dts | Rslib` → `lib.dts`, `Rslib - Library tool` → `Library tool` */
 export function withoutSiteName(title: string, siteName: string): string {
-  const suffix = ` | ${siteName}`;
-  const prefix = `${siteName} - `;
-  if (title.endsWith(suffix)) return title.slice(0, -suffix.length);
-  return title.startsWith(prefix) ? title.slice(prefix.length) : title;
+  const name = escapeRegExp(siteName);
+  return title.replace(new RegExp(`^${name} - | \\| ${name}$`), '');
 }
 
 /**

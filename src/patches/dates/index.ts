@@ -6,6 +6,6 @@ import { datePatterns } from './datePatterns';
 /** Formats dates without `Intl.DateTimeFormat`, whose first use keeps a slow phone busy. */
 export default function datesPatch({ i18n }: LoadContext): Plugin {
   const file = path.join(__dirname, 'dateTimeFormat.ts');
-  const constants = { __DATE_PATTERNS__: datePatterns(i18n.currentLocale) };
+  const constants = () => ({ __DATE_PATTERNS__: datePatterns(i18n.currentLocale) });
   return replaceClientModules('dates', { './utils/IntlUtils': file }, constants);
 }

@@ -27,7 +27,7 @@ export default function siteDataPatch({ siteConfig }: LoadContext): Plugin {
     '@generated/globalData': file('../nothing.ts?globalData'),
     '@generated/site-metadata': file('../nothing.ts?siteMetadata'),
   };
-  const constants = { __SITE_CONFIG__: withoutBuild(siteConfig) };
+  const constants = () => ({ __SITE_CONFIG__: withoutBuild(siteConfig) });
   const { configureWebpack, ...plugin } = replaceClientModules('site-data', files, constants);
   const rules = [{ test: docsProps, type: 'json', parser: { parse: sidebarsOnly } }];
   return {

@@ -64,7 +64,7 @@ describe('autoImport', () => {
       type: 'root',
       children: [{ type: 'mdxjsEsm', value: "import B from './own'" }, element('A'), element('B')],
     };
-    autoImport({ components })(tree);
+    autoImport(components)(tree);
     expect(tree.children.filter((node) => node.type === 'mdxjsEsm')).toMatchObject([
       { value: "import A from '@site/a'" },
       { value: "import B from './own'" },

@@ -18,7 +18,7 @@ const tocOf = (...texts: string[]) => program(`export const toc = ${JSON.stringi
 function transformed(children: RootContent[], estree: Program) {
   const list: RootContent = { type: 'mdxjsEsm', value: '', data: { estree } };
   const tree: Root = { type: 'root', children: [...children, list] };
-  outlineComponents({ modules: { Index: '@site/headings' } })(tree);
+  outlineComponents({ Index: '@site/headings' })(tree);
   const [statement] = estree.body;
   const { declarations } = (statement as { declaration: { declarations: unknown[] } }).declaration;
   const { elements } = (declarations[0] as { init: ArrayExpression }).init;

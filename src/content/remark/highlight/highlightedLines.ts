@@ -7,19 +7,13 @@ import { AuthorError } from '../problem';
 const markPattern =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
-export interface MarkedCode {
-  /** The code without marks. */
-  code: string;
-  /** Highlighted lines of that code, counted from 1. */
-  lines: number[];
-}
-
 /**
- * Removes the marks from the code and returns the lines that they highlight.
+ * Removes the marks from the code.
  *
+ * @returns the code without marks, and the highlighted lines of that code, counted from 1
  * @throws if `highlight-start` and `highlight-end` do not match
  */
-export function extractHighlightedLines(source: string): MarkedCode {
+export function extractHighlightedLines(source: string) {
   const kept: string[] = [];
   const lines: number[] = [];
   let isNext = false;
