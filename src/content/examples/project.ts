@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { overlayFiles, sortFiles, type Files } from './files';
-import type { BuildRecipe, Manifest, Step } from './manifest';
+import type { BuildRecipe, Step } from './manifest';
 import { readManifest, readSources, readVariantSources, variantsFolder } from './sources';
 import { toolsOf, type Tools } from './tools';
 
