@@ -28,10 +28,7 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
   const expands = collapsible && { 'aria-expanded': isOpen, 'aria-controls': listId };
   const text = (
     <>
-      <span
-        className={styles.text}
-        data-book={bookOf(href ?? (items[0] as { href?: string }).href)}
-      >
+      <span className={styles.text} data-book={bookOf(item.key)}>
         {label}
       </span>
       {badge}

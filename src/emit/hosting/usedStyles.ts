@@ -24,10 +24,12 @@ const replaced =
   /^\.(?:alert--|anchorTarget|(?:container|row|col)\b|hero__|shadow--|margin-vert--[lx])|^(?::where\()?\.button|\.peg$/;
 
 /**
- * Drops what the site replaces of the framework, which is in layers: some rules, and declarations
- * that a rule with the same selector repeats outside of the layers, where it always wins.
+ * Drops what the site replaces of the framework, which is in layers: some rules, those for classes
+ * of a theme's CSS module (`name_hash`) that only scripts mention, and declarations that a rule
+ * with the same selector repeats outside of the layers, where it always wins.
  */
-function dropReplaced(root: postcss.Root): void {
+function dropReplaced(root: postcss.Root, code: readonly string[]): void {
+  const pages = code.filter((text) => /^<(?:!doctype )?html/i.test(text));
   const own = new Set<string>();
   root.each((rule) => {
     if (rule.type !== 'rule') return;
@@ -35,7 +37,9 @@ function dropReplaced(root: postcss.Root): void {
   });
   root.walkAtRules('layer', (layer) => {
     layer.walkRules((rule) => {
-      if (replaced.test(rule.selector)) {
+      const [moduleClass] = /\w+_\w{4}\b/.exec(rule.selector) ?? [];
+      const isOnPage = !moduleClass || pages.some((page) => page.includes(moduleClass));
+      if (!isOnPage || replaced.test(rule.selector)) {
         rule.remove();
       } else {
         rule.walkDecls((declaration) => {
@@ -49,8 +53,8 @@ function dropReplaced(root: postcss.Root): void {
 }
 
 /**
- * Drops rules that have become empty, names of layers without rules, and a prefix that is only needed
- * for several values.
+ * Drops rules that have become empty, names of layers without rules, and a prefix that is only
+ * needed for several values.
  */
 function tidy(root: postcss.Root): void {
   root.walkDecls('-webkit-text-decoration', (declaration) => {
@@ -82,7 +86,7 @@ function tidy(root: postcss.Root): void {
 export async function usedStyles(css: string, code: readonly string[]): Promise<string> {
   const properties = new Set(code.flatMap(wordsIn).filter((word) => word.startsWith('--')));
   const root = postcss.parse(css);
-  dropReplaced(root);
+  dropReplaced(root, code);
   foldConstants(root, (name) => properties.has(name));
   const [result] = await new PurgeCSS().purge({
     content: code.map((raw) => ({ raw, extension: '' })),

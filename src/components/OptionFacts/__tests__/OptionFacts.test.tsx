@@ -50,7 +50,8 @@ describe('OptionFacts', () => {
       wrapper: Page,
     });
     expect(valueOf('CLI')).toHaveTextContent(/^--dts --no-dts$/);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/guide/basic/cli#build');
+    for (const flag of screen.getAllByRole('link'))
+      expect(flag).toHaveAttribute('href', '/guide/basic/cli#build');
     unmount();
     render(<OptionFacts {...facts} cli={['--root']} topLevel="only" />, { wrapper: Page });
     expect(screen.getByRole('link', { name: '--root' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { splitPrint, usedStyles } from '../usedStyles';
 
 const code = [
   '<html class="doc page"><body class=bare style="color:var(--in-html)">',
-  'e.classList.add("is-open","alert--big");e.className="alert";jsx("p",{className:"note big",children:"Open the card."});style.setProperty("--in-script")',
+  'e.classList.add("is-open","alert--big");e.className="alert";f.className="open_a1B2";jsx("p",{className:"note big",children:"Open the card."});style.setProperty("--in-script")',
   'p{color:var(--in-style)}',
 ];
 
@@ -39,6 +39,11 @@ test.each([
     'what is set again outside of a layer',
     '@layer x{p{top:0;left:0}p:hover{top:0}}p{top:1px}',
     '@layer x{p{left:0}p:hover{top:0}}p{top:1px}',
+  ],
+  [
+    'classes of modules that no page has',
+    '@layer x{.open_a1B2{top:0}.bare{top:0}}.open_a1B2{left:0}',
+    '@layer x{.bare{top:0}}.open_a1B2{left:0}',
   ],
   [
     'names of layers without rules',
