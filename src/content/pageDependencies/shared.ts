@@ -8,5 +8,6 @@ export const shared: readonly string[] = [
   'src/content/examples',
   'src/site/options',
   'src/site/site.ts',
+  'src/site/closest.ts',
   'src/site/problemSections.ts',
 ];
