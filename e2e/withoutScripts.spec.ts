@@ -139,6 +139,12 @@ for (const [language, texts] of Object.entries(languages)) {
       expect(await label).toBe('"beforeBuild"');
     });
 
+    test('code has no buttons', async ({ page }) => {
+      await page.goto(`${home}guide/basic/output-format`);
+      await expect(page.getByRole('figure')).not.toHaveCount(0);
+      await expect(page.getByRole('figure').getByRole('button')).toHaveCount(0);
+    });
+
     test('nothing is wider than the window', async ({ page }) => {
       const found: string[] = [];
       for (const path of [home, quickStart, `${home}config/`, `${home}blog/`]) {
