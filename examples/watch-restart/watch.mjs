@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
 
 const steps = [
-  { output: /start[^]*watching for changes.*\n/, change: 'src/index.ts' },
+  { output: /start[^]*info +watching for changes.*\n/, change: 'src/index.ts' },
   { output: /start +building src[^]*ready.*\n/, change: 'rslib.config.ts' },
   { output: /info +restarting[^]*ready.*\n/ },
 ];
