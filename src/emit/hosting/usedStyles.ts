@@ -18,10 +18,11 @@ function classesIn(code: string): string[] {
 
 /**
  * Admonitions, whose properties `.alert` in src/css/article.css sets, distances of anchors, which
- * src/css/page.css sets, the glow of the progress bar, and what only the page of a crash has.
+ * src/css/page.css sets, the glow of the progress bar, what only the page of a crash has, and what
+ * Markdown here doesn't make: aligned images, Roman numbers, stripes of tables.
  */
 const replaced =
-  /^\.(?:alert--|anchorTarget|(?:container|row|col)\b|hero__|shadow--|margin-vert--[lx])|^(?::where\()?\.button|\.peg$/;
+  /^\.(?:alert--|anchorTarget|(?:container|row|col)\b|hero__|shadow--|margin-vert--[lx])|^(?:iframe|img\[align|ol ol|table td$|table tr:nth)|^(?::where\()?\.button|\.peg$/;
 
 /**
  * Drops what the site replaces of the framework, which is in layers: some rules, those for classes
