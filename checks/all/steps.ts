@@ -12,7 +12,7 @@ export interface Step {
   isBlocking?: boolean;
   /** Whether it keeps all cores busy, so that nothing else runs at the same time. */
   usesAllCores?: boolean;
-  /** Whether `npm run check` runs it, which gives authors an answer within a minute. */
+  /** Whether `npm run check` runs it, which answers authors within minutes. */
   isQuick?: boolean;
   /** Counts the tests of the step; without it the step counts as one test. */
   totals?: () => Totals;
