@@ -67,6 +67,19 @@ export function jumpTo(target: HTMLElement | null): void {
   if (target) move(() => target.scrollIntoView());
 }
 
+/** Time in which a page that has just been shown gets its final layout, in ms; 50 were measured. */
+const settleTime = 300;
+
+/**
+ * Keeps Chromium from moving a page that has just been shown by a pixel: its scroll anchoring takes
+ * fractions of pixels for a change of the content above.
+ */
+function holdPosition(): void {
+  const set = (value: string) => (document.documentElement.style.overflowAnchor = value);
+  set('none');
+  setTimeout(set, settleTime, '');
+}
+
 /**
  * Scrolls to a position that the reader has left. If the navbar was hidden then and is shown now,
  * an anchor that it would cover is moved below it.
@@ -74,6 +87,7 @@ export function jumpTo(target: HTMLElement | null): void {
  * @param top pixels from the top of the page
  */
 export function restore(top: number, target: HTMLElement | null): void {
+  holdPosition();
   move(() => window.scrollTo(0, top));
   if (!target) return;
   const distance = target.getBoundingClientRect().top;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import copy from '@site/src/components/CopyButton/styles.module.css';
@@ -21,7 +20,7 @@ export default function WrapButton({ isWrapped, onToggle }: Props): ReactNode {
     <Tooltip title={label}>
       <button
         type="button"
-        className={clsx(copy.button, 'needs-script')}
+        className={`${copy.button} needs-script`}
         aria-label={label}
         aria-pressed={isWrapped}
         onClick={onToggle}
