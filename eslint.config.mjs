@@ -82,7 +82,7 @@ function restrictImports(files, patterns, ignores = []) {
 
 const boundaries = [
   restrictImports(['packages/**'], [fromSite]),
-  restrictImports(['checks/**', 'e2e/**'], [fromPrivate]),
+  restrictImports(['checks/**', 'e2e/**'], [fromInsidePackages, fromPrivate]),
   restrictImports(['*.ts', 'src/**'], [fromChecks, fromInsidePackages, fromPrivate]),
   restrictImports(['src/patches/**'], [fromChecks, fromInsidePackages]),
   ...Object.entries(layers).flatMap(([name, { folders, imports, types = [] }]) => {

@@ -19,7 +19,7 @@ import {
  * position that the reader left. So this module keeps the positions of the entries of the history.
  */
 
-/** Delay between showing a page and scrolling to its anchor, in ms (specification, 10). */
+/** Delay between showing a page and scrolling to its anchor, in ms: set by the site's owner. */
 const hashScrollDelay = 100;
 
 /** Px from the top of the page at which entries of the session history were left, by their keys. */
