@@ -78,8 +78,8 @@ export default function devServerPlugin({ i18n: { currentLocale } }: LoadContext
       // The layer that shows the mistake in a page disappears with it. That of the error which the
       // broken page then throws would stay.
       const client = { overlay: { warnings: false, errors: true, runtimeErrors: false } };
-      // After an edit of a translation, Docusaurus writes this file again with the same content, and
-      // would compile all pages again because they depend on it.
+      // After an edit of a translation, Docusaurus writes this file again with the same content.
+      // All pages depend on it and would be compiled again.
       const watchOptions = { ignored: /\/node_modules\/|__mdx-loader-dependency\.json$/ };
       return { output, watchOptions, devServer: { client, setupMiddlewares } } as object;
     },
