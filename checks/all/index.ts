@@ -74,6 +74,7 @@ async function main({ flags }: Args): Promise<boolean> {
 
   const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '', isQuick);
   const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
+  console.log(`Runs ${chosen.map(({ name }) => name).join(', ')}:`);
   await schedule(chosen, os.availableParallelism(), (step) => run(step, isQuick), skip);
 
   const sum = (key: keyof Totals) =>

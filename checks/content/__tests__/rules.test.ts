@@ -318,6 +318,13 @@ describe('posts', () => {
     expect(issues).toEqual(posts.map(() => expect.stringContaining(said) as string));
   });
 
+  test('a wrong date in one language is one issue', async () => {
+    const [post = ''] = posts;
+    const said = 'the date "2025-02-30" of the post is not a day of the calendar';
+    const issues = await issuesOf(changed([post], [/date: .*\n/, 'date: 2025-02-30\n']));
+    expect(issues).toEqual([expect.stringContaining(said)]);
+  });
+
   test('a date in the file name is reported', async () => {
     const rename = (file: string) => file.replace('/post.', '/2025-05-14-post.');
     const files = Object.fromEntries(

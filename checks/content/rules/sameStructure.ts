@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { localeCodes } from '../../../src/site/locales';
 import { toolGroups } from '../../../src/site/tools';
 import { withoutLocale } from '../../../src/site/localeUrl';
-import { frontMatterProblems } from '../../../src/content/frontMatter/checkFrontMatter';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
 import { compareOrder, type Aspect } from '../compareOrder';
@@ -82,12 +81,8 @@ const translated = new Set(['title', 'description', 'sidebar_label', 'search_wor
 
 function compareFrontMatter(page: Page, original: Page): Issue[] {
   const keys = new Set([...Object.keys(page.frontMatter), ...Object.keys(original.frontMatter)]);
-  // Another rule reports keys that do not exist.
-  const misspelled = [page, original]
-    .flatMap(({ frontMatter }) => frontMatterProblems(frontMatter))
-    .flatMap(({ key, meant }) => (meant ? [key, meant] : []));
   return [...keys]
-    .filter((key) => !translated.has(key) && !misspelled.includes(key))
+    .filter((key) => !translated.has(key))
     .filter((key) => !isDeepStrictEqual(page.frontMatter[key], original.frontMatter[key]))
     .map((key) => ({
       file: page.file,
@@ -105,14 +100,14 @@ export const sameStructure: Check<Content> = ({ pages }, found) =>
     const original = originalOf(page, pages);
     if (!original || page === original) return [];
 
-    // What follows from a wrong link or import isn't reported, too.
-    const isWrong = (rule: 'links' | 'imports') =>
+    // What follows from another mistake isn't reported, too.
+    const isWrong = (rule: 'links' | 'imports' | 'frontMatter' | 'posts') =>
       found[rule]?.some(({ file }) => [page.file, original.file].includes(file));
     return [
       ...ordered
         .filter(({ name }) => name !== 'component' || !isWrong('imports'))
         .flatMap((aspect) => compareOrder(aspect, page, original)),
       ...(isWrong('links') ? [] : compareLinks(page, original)),
-      ...compareFrontMatter(page, original),
+      ...(isWrong('frontMatter') || isWrong('posts') ? [] : compareFrontMatter(page, original)),
     ];
   });
