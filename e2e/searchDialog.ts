@@ -13,7 +13,7 @@ export const past = (page: Page) =>
   dialog(page)
     .getByRole('rowgroup', { name: /^(Recent|Favorite|搜索历史|收藏)$/ })
     .getByRole('row');
-/** The links of a dialog without searches of the past. */
+/** The links of a dialog without a query. */
 export const starts = (page: Page) =>
   dialog(page)
     .getByRole('rowgroup', { name: /^(Start here|从这里开始)$/ })

@@ -61,20 +61,21 @@ test.describe('start and no results', () => {
       await page.keyboard.press('Control+k');
     }
     await expect(past(page)).toHaveCount(2);
-    await expect(groups(page)).toHaveCount(1);
+    await expect(groups(page)).toHaveCount(2);
     await expect(dialog(page).getByRole('rowgroup', { name: 'Recent' })).toBeVisible();
+    await expect(starts(page)).toHaveCount(6);
     const press = (name: string) => dialog(page).getByRole('button', { name }).first().click();
     const [title = ''] = (await past(page).first().innerText()).split('\n');
     const announced = (text: string) => status(page).filter({ hasText: `${text}: ${title}` });
     await press('Save this search');
-    await expect(groups(page)).toHaveCount(2);
+    await expect(groups(page)).toHaveCount(3);
     await expect(dialog(page).getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
     await expect(input(page)).toBeFocused();
     await expect(announced('Added to favorites')).toHaveCount(1);
     // A search that is removed from the favorites moves to the recent ones.
     await press('Remove this search from favorites');
     await expect(past(page)).toHaveCount(2);
-    await expect(groups(page)).toHaveCount(1);
+    await expect(groups(page)).toHaveCount(2);
     await expect(announced('Moved to recent searches')).toHaveCount(1);
     await press('Remove this search from history');
     await expect(past(page)).toHaveCount(1);

@@ -120,7 +120,9 @@ test('output explorer', async ({ page }) => {
   await resize(page, tall);
   await explorer.getByRole('radio', { name: 'UMD' }).check();
   await explorer.getByRole('radio', { name: 'bundleless' }).first().check();
-  await expect(explorer.locator('.alert--danger')).toBeVisible();
+  await expect(
+    explorer.getByText("Rslib doesn't support this combination:", { exact: true }),
+  ).toBeVisible();
   await compare(explorer, 'explorer-refused');
 });
 

@@ -30,20 +30,23 @@ export interface Props {
 /** Links to the page in other languages or versions. */
 function Choices({ label, links }: { label: string; links: readonly MenuItem[] }): ReactNode {
   return (
-    <ul className={styles.choices} aria-label={label}>
-      {links.map(({ text, link, lang, isCurrent }) => (
-        <li key={text}>
-          <Link
-            {...link}
-            lang={lang}
-            aria-current={isCurrent ? 'true' : undefined}
-            className={styles.choice}
-          >
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.row}>
+      {label}
+      <ul className={styles.choices} aria-label={label}>
+        {links.map(({ text, link, lang, isCurrent }) => (
+          <li key={text}>
+            <Link
+              {...link}
+              lang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
+              className={styles.choice}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/explorer/types';
 // `@theme/CodeBlock` would have the types of the original component.
 import CodeBlock from '@site/src/theme/CodeBlock';
-import Admonition from '@theme/Admonition';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import FailureNotice from './FailureNotice';
@@ -23,9 +22,13 @@ export default function VariantView({ variant, before }: Props): ReactNode {
     <div className={styles.view}>
       <FileBlock file={config} before={before?.config.html} title={config.path} />
       {failure !== undefined && (
-        <Admonition type="danger" title={<FailureNotice />}>
-          <CodeBlock language="text" html={failure} wrap="wrap" />
-        </Admonition>
+        <CodeBlock
+          language="text"
+          kind="plain"
+          html={failure}
+          title={<FailureNotice />}
+          wrap="wrap"
+        />
       )}
       {tree && (
         <CodeBlock

@@ -40,16 +40,20 @@ export default function BlogListPage(props: Props): ReactNode {
         <PageFrame>
           <header>
             <Heading as="h1">{blogTitle}</Heading>
-            <p>{blogDescription}</p>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router doesn't know */}
-            <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
-              <Translate
-                id="blog.feed"
-                description="Link to the RSS feed on the overview of the blog"
-              >
-                RSS feed
-              </Translate>
-            </a>
+            <div className="markdown">
+              <p>{blogDescription}</p>
+              <p>
+                {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router doesn't know */}
+                <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
+                  <Translate
+                    id="blog.feed"
+                    description="Link to the RSS feed on the overview of the blog"
+                  >
+                    RSS feed
+                  </Translate>
+                </a>
+              </p>
+            </div>
           </header>
           <BlogPostItems items={props.items} />
         </PageFrame>

@@ -82,10 +82,11 @@ function readVariant(
     ),
     files: present.flatMap((output) => textFiles(own, output)),
     ...(failing && {
-      failure: escapeHtml(
+      failure: highlightToHtml(
         failing.log
           ? readFileSync(path.join(own, failing.log), 'utf8').trimEnd()
           : (failing.fails ?? []).join('\n'),
+        'log',
       ),
     }),
   };

@@ -32,10 +32,7 @@ function titleOf(list: StartList): string {
   }
 }
 
-/**
- * The searches of the past, each with the buttons that keep or remove it; where there are none,
- * links to start from.
- */
+/** The searches of the past, with the buttons that keep or remove one, and links to start from. */
 export default function Past({ api, state, memory, onChange }: Props): ReactNode {
   const [notice, setNotice] = useState('');
   const follow = (change: string) => {

@@ -50,8 +50,8 @@ export interface Origins {
 }
 
 /**
- * Finds the entries for what the reader has typed; without words, those of the past or, if there
- * are none, links to start from.
+ * Finds the entries for what the reader has typed; without words, those of the past and links to
+ * start from.
  */
 export async function findSources(
   params: GetSourcesParams<Entry>,
@@ -69,7 +69,7 @@ export async function findSources(
   const { entries, ...found }: Found = words
     ? await answer(words, provider, surroundings)
     : {
-        entries: past.length > 0 ? past : [...surroundings.starts],
+        entries: [...past, ...surroundings.starts],
         outcome: { screen: 'start' },
       };
   return [

@@ -8,7 +8,7 @@ export function startsTitle(): string {
   return translate({
     id: 'search.start',
     message: 'Start here',
-    description: 'Above links to pages, where a reader has no searches of the past',
+    description: 'Above links to pages where a reader may start',
   });
 }
 

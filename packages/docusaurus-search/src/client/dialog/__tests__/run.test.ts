@@ -8,7 +8,7 @@ import { entryAt, hitAt } from './testing';
 const stored = entryAt('/old', ['Lib', 'old']);
 const start: Entry = { ...stored, url: '/start', list: 'start' };
 const surroundings = { starts: [start], filters: ['default'] };
-let recent = [stored];
+const recent = [stored];
 const memory = {
   entriesOf: (list: string) => (list === 'recent' ? recent : []),
   remember: jest.fn(),
@@ -39,23 +39,19 @@ async function find(query: string, search: () => Promise<Answer>, outcome?: Outc
 
 const found = () => Promise.resolve({ hits: [hitAt('/a', ['Lib', 'a'])], count: 3 });
 
-test.each(['', '   '])('%j shows the past and asks nobody', async (query) => {
-  const { outcome, urls, provider } = await find(query, found);
-  expect(outcome).toEqual({ screen: 'start' });
-  expect(urls).toEqual(['/old']);
-  expect(provider.search).not.toHaveBeenCalled();
-});
+test.each(['', '   '])(
+  '%j shows the past and links to start from, and asks nobody',
+  async (query) => {
+    const { outcome, urls, provider } = await find(query, found);
+    expect(outcome).toEqual({ screen: 'start' });
+    expect(urls).toEqual(['/old', '/start']);
+    expect(provider.search).not.toHaveBeenCalled();
+  },
+);
 
 test('an answer does not keep the one before it', async () => {
   const { kept } = await find('dts', found, { screen: 'start' });
   expect(kept.collections).toEqual([]);
-});
-
-test('without a past there are links to start from', async () => {
-  recent = [];
-  const { urls } = await find('', found);
-  recent = [stored];
-  expect(urls).toEqual(['/start']);
 });
 
 test('an answer has its query without blanks around it, and all numbers', async () => {
