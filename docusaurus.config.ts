@@ -254,7 +254,7 @@ const config: Config = {
   storage: { namespace: false },
   presets: [
     [
-      path.resolve(__dirname, 'src/client/classicTheme/preset.ts'),
+      'classic',
       {
         docs,
         blog,

@@ -2,6 +2,7 @@ import type { PluginModule } from '@docusaurus/types';
 import { closest } from '../site/closest';
 import dates from './dates';
 import head from './head';
+import highlighter from './highlighter';
 import link from './link';
 import navigation from './navigation';
 import pageScripts from './pageScripts';
@@ -16,6 +17,7 @@ import tslib from './tslib';
 const patches: Readonly<Record<string, PluginModule>> = {
   dates,
   head,
+  highlighter,
   link,
   navigation,
   pageScripts,

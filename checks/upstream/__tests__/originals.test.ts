@@ -46,4 +46,7 @@ test('finds components with their styles, and modules of the client', () => {
   expect(filesOf('src/patches/link/index.ts')).toEqual([
     '@docusaurus/core/lib/client/exports/Link.js',
   ]);
+  expect(filesOf('src/patches/highlighter/index.ts')).toEqual([
+    '@docusaurus/theme-classic/lib/prism-include-languages.js',
+  ]);
 });
