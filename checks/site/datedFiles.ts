@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { hasFullHistory } from '../../src/site/gitHistory';
+import { hasFullHistory } from '../../src/content/gitHistory';
 
 /**
  * Lists the files of the last commit, for which the Git history has the date of the last change.

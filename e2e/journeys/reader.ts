@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import { root } from '../../checks/base/root';
 import { defaultLocale, homeOf, localeCodes, locales, type Locale } from '../../src/site/locales';
-import { configuredTexts } from '../../src/site/interfaceTexts/codeTexts';
+import { configuredTexts } from '../../src/content/interfaceTexts';
 import { test as base } from '../site';
 
 /**

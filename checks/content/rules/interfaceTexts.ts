@@ -4,7 +4,7 @@ import { localeRecords } from '../../../src/site/localeRecords';
 import { defaultLocale, localeCodes, locales } from '../../../src/site/locales';
 import { nav } from '../../../src/site/navigation';
 import type { NavItem } from '../../../src/site/types';
-import { codeTexts, configuredTexts } from '../../../src/site/interfaceTexts/codeTexts';
+import { codeTexts, configuredTexts } from '../../../src/content/interfaceTexts';
 import type { Check } from '../../base/check';
 import { lineOf } from '../../base/lineOf';
 import { root } from '../../base/root';

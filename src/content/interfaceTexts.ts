@@ -1,7 +1,8 @@
-import { localeRecords } from '../localeRecords';
-import type { Locale } from '../locales';
-import { site } from '../site';
-import type { LocaleRecord } from '../types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { localeRecords } from '../site/localeRecords';
+import type { Locale } from '../site/locales';
+import { site } from '../site/site';
+import type { LocaleRecord } from '../site/types';
 
 /**
  * Configured texts by their translation ids.
@@ -34,4 +35,13 @@ export function codeTexts(texts: LocaleRecord): Record<string, string> {
 /** Configured texts of a language; texts for all languages are the fallback. */
 export function configuredTexts(locale: Locale): Record<string, string> {
   return { ...codeTexts({ ...site, ...site.theme }), ...codeTexts(localeRecords[locale]) };
+}
+
+/** Adds the configured texts to the translations of the interface: `i18n/<locale>/code.json`. */
+export default function interfaceTextsPlugin({ i18n }: LoadContext): Plugin {
+  const texts = configuredTexts(i18n.currentLocale as Locale);
+  return {
+    name: 'interface-texts',
+    getDefaultCodeTranslationMessages: () => Promise.resolve(texts),
+  };
 }

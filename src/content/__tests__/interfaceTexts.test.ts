@@ -1,8 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
-import interfaceTexts from '..';
-import { localeRecords } from '../../localeRecords';
-import { site } from '../../site';
-import { codeTexts } from '../codeTexts';
+import { localeRecords } from '../../site/localeRecords';
+import { site } from '../../site/site';
+import interfaceTexts, { codeTexts } from '../interfaceTexts';
 
 test.each([
   [{ outlineTitle: 'Contents' }, 'outline.title', 'Contents'],
