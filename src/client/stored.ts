@@ -25,11 +25,6 @@ export function store(area: Area, key: string, text: string): boolean {
   }
 }
 
-/** Parses a list in JSON, and leaves out what is not one of its items. */
-export function listOf<T>(isItem: (value: unknown) => value is T): (text: string) => T[] {
-  return (text) => (JSON.parse(text) as unknown[]).filter(isItem);
-}
-
 /** Whether a text is a stored theme. Anything else counts as the theme of the system. */
 export function isTheme(text: string): boolean {
   return text === 'light' || text === 'dark';
