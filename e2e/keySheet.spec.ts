@@ -121,5 +121,5 @@ test('Back closes the sheet together with the search, and the page scrolls again
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.goBack();
   await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { abortAfter } from 'docusaurus-search/requests';
 import { useCopy, type CopyState } from '@site/src/components/hooks/useCopy';
 import type { MarkdownUrl } from '@site/src/components/hooks/useMarkdownUrl';
-import { abortAfter } from '@site/src/client/abortAfter';
 
 const loaded = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { useScrollLock } from './useScrollLock';
+import { useScrollLock } from 'docusaurus-search/client';
 
 const focusable = 'a[href], button, input, [tabindex="0"]';
 

@@ -5,26 +5,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { createPath, type Location } from 'history';
 import { DialogContext, type SearchControls } from './dialogContext';
 import { loadTimeout, searchFolder } from '../engine/constants';
-import { isOutdated } from './failures';
+import { isOutdated } from './requests';
 import KeysDialog from './KeysDialog';
 import { loadSearch, type LoadedSearch } from './load';
 import type { LoadFailure } from './Message';
 import SearchDialog from './SearchDialog';
+import { useScrollLock } from './useScrollLock';
 import { useShortcuts, type Layer } from './useShortcuts';
-
-/**
- * Keeps the page from scrolling. Padding replaces the scrollbar, so that nothing moves.
- *
- * @returns what ends it
- */
-function lockScrolling(): () => void {
-  const { clientWidth, style } = document.documentElement;
-  const { overflow, paddingRight } = style;
-  const scrollbar = window.innerWidth - clientWidth;
-  style.overflow = 'hidden';
-  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
-  return () => void Object.assign(style, { overflow, paddingRight });
-}
 
 /**
  * Adds the search dialog to the site, opened by the search keys or by `useSearchDialog`, and the
@@ -85,7 +72,7 @@ export default function SearchHost({ children }: { children: ReactNode }): React
     [history, close],
   );
 
-  useEffect(() => (isOpen ? lockScrolling() : undefined), [isOpen]);
+  useScrollLock(isOpen);
   useEffect(() => {
     // While the dialog is open, nothing else takes the focus.
     if (!isOpen && opener.current instanceof HTMLElement)

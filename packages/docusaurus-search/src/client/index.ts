@@ -2,3 +2,4 @@ export { DialogContext, useSearchDialog, type SearchControls } from './dialogCon
 export type { Hit, ProviderOptions, SearchProvider } from './provider';
 export { default as SearchHost } from './SearchHost';
 export { searchLabel } from './texts';
+export { useScrollLock } from './useScrollLock';

@@ -1,5 +1,5 @@
 import { loadTimeout } from '../engine/constants';
-import { abortAfter, isFileGone } from './failures';
+import { abortAfter, isFileGone } from './requests';
 import { GoneError } from './provider';
 
 /** Hash of the whole compilation, filled in by the bundler: the build names the index after it. */

@@ -154,12 +154,12 @@ describe('as a drawer', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(link('lib.dts')).toHaveFocus();
     expect(menu).toHaveAttribute('inert');
-    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(menu).not.toHaveAttribute('inert');
     expect(menu).toHaveFocus();
-    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
   test('it closes on a press beside it', async () => {
@@ -175,6 +175,6 @@ describe('as a drawer', () => {
     await userEvent.click(link('tools')!);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(link('tools')).toHaveAttribute('aria-current', 'page');
-    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 });

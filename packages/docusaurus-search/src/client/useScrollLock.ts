@@ -11,14 +11,14 @@ let before = { overflow: '', paddingRight: '' };
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return undefined;
-    const { body, documentElement: root } = document;
-    const scrollbar = window.innerWidth - root.clientWidth;
-    const { overflow, paddingRight } = body.style;
+    const { clientWidth, style } = document.documentElement;
+    const scrollbar = window.innerWidth - clientWidth;
+    const { overflow, paddingRight } = style;
     if (locks++ === 0) before = { overflow, paddingRight };
-    body.style.overflow = 'hidden';
-    if (scrollbar > 0) body.style.paddingRight = `${scrollbar}px`;
+    style.overflow = 'hidden';
+    if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
     return () => {
-      if (--locks === 0) Object.assign(body.style, before);
+      if (--locks === 0) Object.assign(style, before);
     };
   }, [locked]);
 }

@@ -1,4 +1,4 @@
-import { isOutdated } from '../failures';
+import { abortAfter, isOutdated } from '../requests';
 
 const ask = jest.fn();
 const failure = (request?: unknown) => Object.assign(new Error('ChunkLoadError'), { request });
@@ -23,4 +23,23 @@ test('a server that cannot be reached, or an error without a file, is not outdat
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await isOutdated(failure('/assets/js/a.js'))).toBe(false);
   expect(await isOutdated(failure())).toBe(false);
+});
+
+test('the signal ends a request after the time, and says why', () => {
+  jest.useFakeTimers();
+  const signal = abortAfter(500);
+  jest.advanceTimersByTime(499);
+  expect(signal.aborted).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+  expect(signal.reason).toEqual(new Error('There was no answer within 500 ms.'));
+  jest.useRealTimers();
+});
+
+test('it needs no AbortSignal.timeout, which older browsers lack', () => {
+  const missing = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  expect(abortAfter(500).aborted).toBe(false);
+  missing.mockRestore();
 });
