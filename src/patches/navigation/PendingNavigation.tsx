@@ -1,12 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { isServed } from 'docusaurus-search/requests';
 import type { Location } from 'history';
 import { Route, useHistory } from 'react-router-dom';
-import { isServed } from '../../client/deployment';
+import { canAnimate, changeBelowSnapshot } from '../../client/viewTransition';
 import LoadFailure from '../../components/LoadFailure';
-import { changeContent } from './changeContent';
+import { site } from '../../site/site';
 
 export interface Props {
   /** Location of the router, which may still be loading. */
@@ -39,6 +41,15 @@ function traverseTo(key: string): boolean {
   // Only another navigation can interrupt it.
   for (const result of [committed, finished]) result?.catch(() => undefined);
   return true;
+}
+
+/** Duration of the cross-fade between pages, in ms. */
+const duration = 200;
+
+/** Shows another page: immediately, or with a cross-fade if the site's configuration enables it. */
+function changeContent(change: () => void): void {
+  if (!site.theme.enableContentAnimation || !canAnimate()) change();
+  else changeBelowSnapshot(() => flushSync(change), { opacity: [1, 0] }, { duration });
 }
 
 /** Shows the old page until the new one has loaded, and keeps it if that fails. */

@@ -24,7 +24,7 @@ const timeout = 5_000;
  * @param error what the import of the chunk threw; the bundler names the file's URL in `request`
  * @returns undefined if the error names no file, or the server can't be reached
  */
-export async function askForChunk(error: unknown): Promise<Response | undefined> {
+async function askForChunk(error: unknown): Promise<Response | undefined> {
   const request = (error as { request?: unknown } | undefined)?.request;
   if (typeof request !== 'string') return undefined;
   const options = { method: 'HEAD', cache: 'no-store', signal: abortAfter(timeout) } as const;
@@ -39,4 +39,17 @@ export async function askForChunk(error: unknown): Promise<Response | undefined>
 export async function isOutdated(error: unknown): Promise<boolean> {
   const response = await askForChunk(error);
   return response !== undefined && isFileGone(response);
+}
+
+/**
+ * Whether the server responds without an error when it is asked for a chunk that failed to load: it
+ * has the file, no longer has it, or sends an HTML page instead. Hosts do that with missing files,
+ * and networks that want the reader to sign in first with all files. A lost connection gives no
+ * response.
+ *
+ * @param error what the import of the chunk threw
+ */
+export async function isServed(error: unknown): Promise<boolean> {
+  const response = await askForChunk(error);
+  return response !== undefined && (response.ok || isFileGone(response));
 }

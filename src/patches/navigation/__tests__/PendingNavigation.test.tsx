@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { isServed } from 'docusaurus-search/requests';
 import { BrowserRouter, useHistory, useLocation } from 'react-router-dom';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
 import { site } from '../../../site/site';
-import { isServed } from '../../../client/deployment';
 import PendingNavigation from '../PendingNavigation';
 
 jest.mock('@docusaurus/core/lib/client/preload', () => ({ __esModule: true, default: jest.fn() }));
-jest.mock('../../../client/deployment', () => ({ isServed: jest.fn() }));
+jest.mock('docusaurus-search/requests', () => ({ isServed: jest.fn() }));
 jest.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   dispatchLifecycleAction: jest.fn(),
 }));
