@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ChunkAssetPlugin from '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { lightRegistry } from './lightRegistry';
+import { rewriteRegistry } from './rewriteRegistry';
 
 /**
  * Names all scripts of a page in its HTML, so that the browser fetches them at once. Docusaurus
@@ -17,7 +17,7 @@ export default function pageScriptsPatch({ generatedFilesDir }: LoadContext): Pl
   const registry = {
     test: path.join(generatedFilesDir, 'registry.js'),
     loader: path.join(__dirname, '../transformLoader.mjs'),
-    options: { transform: lightRegistry },
+    options: { transform: rewriteRegistry },
   };
   return {
     name: 'page-scripts',

@@ -13,7 +13,7 @@ import { inlineTexts, type Texts } from './inlineTexts';
 export default function textsPatch({ generatedFilesDir }: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, 'codeTranslations.json');
   const { configureWebpack, ...plugin } = replaceClientModules('texts', {
-    '@generated/codeTranslations': path.join(__dirname, '../nothing.ts?texts'),
+    '@generated/codeTranslations': path.join(__dirname, '../emptyModule.ts?texts'),
   });
   return {
     ...plugin,

@@ -27,7 +27,7 @@ interface Entry {
  *   which the last element is left out, as nothing reads it
  * @throws Error if Docusaurus writes the registry in another way
  */
-export function lightRegistry(source: string): string {
+export function rewriteRegistry(source: string): string {
   const { body = [] } = parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as Registry;
   const entries = (body[0]?.declaration?.properties ?? []).map(({ key, value }) => {
     const name = key?.value;

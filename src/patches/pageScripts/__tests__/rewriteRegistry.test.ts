@@ -1,4 +1,4 @@
-import { lightRegistry } from '../lightRegistry';
+import { rewriteRegistry } from '../rewriteRegistry';
 
 const registryOf = (name: string, module: string) =>
   `export default {\n"${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n};\n`;
@@ -12,7 +12,7 @@ test.each([
   ['the layout of docs is in their common chunk', '@theme/DocItem', 'docs'],
   ['so are sidebars', '@generated/docusaurus-plugin-content-docs/default/p/index-4.json', 'docs'],
 ])('%s, whose name is reported', (_, module, chunk) => {
-  expect(lightRegistry(registryOf('0a1b', module))).toBe(light('0a1b', chunk, module));
+  expect(rewriteRegistry(registryOf('0a1b', module))).toBe(light('0a1b', chunk, module));
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   'export default { "a": () => import("b") };',
   `${registryOf('a', 'b')} export const more = {};`,
 ])('a registry that looks different is an error: %s', (source) => {
-  expect(() => lightRegistry(source)).toThrow('registry of chunks');
+  expect(() => rewriteRegistry(source)).toThrow('registry of chunks');
 });

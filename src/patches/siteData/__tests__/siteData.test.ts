@@ -1,4 +1,4 @@
-import { sidebarsOnly } from '../sidebarsOnly';
+import { sidebarsOnly } from '..';
 
 test('the docs of a version are left out, its sidebars are not', () => {
   const version = { label: 'Next', docsSidebars: { guide: [{ type: 'link' }] } };
