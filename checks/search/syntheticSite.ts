@@ -1,5 +1,5 @@
 import type { Hierarchy, SearchRecord } from 'docusaurus-search/engine';
-import { randomNumbers } from '../../src/components/Stars/randomNumbers';
+import { randomNumbers } from '../../src/components/Stars/starField';
 
 /** Adds numbers to some words, `topic12`, because new pages have new words on a real site, too. */
 function withOwnWords(text: string, number: number, random: () => number): string {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import ui from '../ui/styles.module.css';
-import Topics from './Topics';
+import { homeTopics } from './homeTopics';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -9,6 +10,22 @@ export interface Props {
   input: ReactNode;
   /** Included files that the build wrote. */
   output: ReactNode;
+}
+
+/** Links to the guide, by the decisions that an author of a library has to make. */
+function Topics(): ReactNode {
+  return (
+    <ul className={styles.topics}>
+      {homeTopics().map(({ to, title, text }) => (
+        <li key={to}>
+          <Link className={styles.topic} to={to}>
+            <strong className={styles.topicTitle}>{title}</strong>
+            <span>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Shows what the tool does: the sources of an example on one side, its output on the other. */

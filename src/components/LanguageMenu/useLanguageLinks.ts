@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { MenuItem } from '@site/src/components/Menu';
-import { otherBuild } from '@site/src/components/Menu/otherBuild';
+import { otherSiteLink, type MenuItem } from '@site/src/components/Menu';
 import { homeOf, localeCodes, locales } from '@site/src/site/locales';
 import { usePage } from '@site/src/components/hooks/usePage';
 import { toLocale } from '@site/src/site/localeUrl';
@@ -25,7 +24,7 @@ export function useLanguageLinks(): MenuItem[] {
   return localeCodes.map((locale) => ({
     text: locales[locale].label,
     lang: locales[locale].htmlLang,
-    link: otherBuild(page.route ? toLocale(page, locale) : homeOf(locale)),
+    link: otherSiteLink(page.route ? toLocale(page, locale) : homeOf(locale)),
     isCurrent: locale === currentLocale,
   }));
 }

@@ -23,3 +23,8 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     </div>
   );
 }
+
+/** A header cell. An empty one, as in the corner of a table with two headers, becomes a `td`. */
+export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
+  return props.children === undefined ? <td {...props} /> : <th scope="col" {...props} />;
+}

@@ -1,5 +1,3 @@
-import { randomNumbers } from '@site/src/components/Stars/randomNumbers';
-
 export interface Star {
   /** Position in percent of the field's width and height. */
   x: number;
@@ -13,6 +11,18 @@ const navbarHeight = 14;
 
 /** Part of the field that stays empty, in percent, because text is there. */
 const textArea = { left: 24, right: 76, top: 14, bottom: 96 };
+
+/**
+ * Creates a generator of numbers in [0, 1) that returns the same sequence everywhere and in every
+ * run: a linear congruential generator with the constants of Numerical Recipes.
+ */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
 
 /**
  * Scatters stars around the text. The positions are the same on the server and in every browser,

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { MenuItem } from '@site/src/components/Menu';
-import { otherBuild } from '@site/src/components/Menu/otherBuild';
+import { otherSiteLink, type MenuItem } from '@site/src/components/Menu';
 import { site } from '@site/src/site/site';
 import { usePage } from '@site/src/components/hooks/usePage';
 
@@ -26,7 +25,7 @@ export function useVersionLinks(): MenuItem[] {
   const page = route ? pathname + search + hash : baseUrl;
   return versions.map((version) => ({
     text: version,
-    link: otherBuild(version === current ? page : `/${version}${page}`),
+    link: otherSiteLink(version === current ? page : `/${version}${page}`),
     isCurrent: version === current,
   }));
 }

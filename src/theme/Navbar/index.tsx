@@ -2,9 +2,11 @@
 // a drawer on phones, other rules for hiding. Upstream: 3.10.2
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LanguageMenu from '@site/src/components/LanguageMenu';
+import Logo from '@site/src/components/Logo';
 import NavScreen from '@site/src/components/NavScreen';
 import NavItems from '@site/src/components/NavItems';
 import SearchBar from '@theme/SearchBar';
@@ -15,10 +17,20 @@ import VersionMenu from '@site/src/components/VersionMenu';
 import { site } from '@site/src/site/site';
 import { useNavItems } from '@site/src/components/hooks/useNavItems';
 import { usePage } from '@site/src/components/hooks/usePage';
-import Brand from './Brand';
 import Hamburger from './Hamburger';
 import styles from './styles.module.css';
 import { useNavbarScroll } from './useNavbarScroll';
+
+/** Logo and name, which link to the home page. */
+function Brand(): ReactNode {
+  const { title } = useDocusaurusContext().siteConfig;
+  return (
+    <Link className={styles.brand} to="/">
+      <Logo size={32} />
+      <span className={styles.name}>{site.logoText || title}</span>
+    </Link>
+  );
+}
 
 function Bar(): ReactNode {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderOnPage } from '@site/src/testing/render';
 import { setWidths } from '@site/src/testing/widths';
-import ScrollTable from '..';
-import HeaderCell from '../HeaderCell';
+import ScrollTable, { HeaderCell } from '..';
 
 test('only a table that is too wide can be focused', () => {
   setWidths(300, 300);
