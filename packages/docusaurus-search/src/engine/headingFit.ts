@@ -47,9 +47,9 @@ export function headingFit(
  *
  * `umd-name` for `umd name` → 1, `nodejs` for `node` → 0.67, `web-workers` for `workers` → 0
  */
-export function addressFit(address: string, query: readonly Word[]): number {
+export function slugFit(slug: string, query: readonly Word[]): number {
   if (query.some(({ text }) => isFlag(text))) return 0;
   const named = joined(query.map(({ text }) => text).join(''));
-  const whole = joined(address);
+  const whole = joined(slug);
   return whole.startsWith(named) ? named.length / whole.length : 0;
 }

@@ -2,7 +2,7 @@ import type { IndexedPage, IndexedSection } from './indexFile';
 import { findWords, formsOf, isHan, wordOf } from './tokenize';
 
 /** The end of a section's URL, which names it, too: `umd-name` for the page `lib.umdName`. */
-export function addressOf(pages: readonly IndexedPage[], [page, , anchor]: IndexedSection): string {
+export function slugOf(pages: readonly IndexedPage[], [page, , anchor]: IndexedSection): string {
   return anchor || (pages[page]?.path.split('/').filter(Boolean).at(-1) ?? '');
 }
 
@@ -21,7 +21,7 @@ export function headingWords(
   /** The same by its spelling, as finding the forms takes most of the time. */
   const bySpelling = new Map<string, number[]>();
   sections.forEach((section, number) => {
-    for (const word of findWords(`${section[3]} ${addressOf(pages, section)}`)) {
+    for (const word of findWords(`${section[3]} ${slugOf(pages, section)}`)) {
       let list = bySpelling.get(word.text);
       if (!list) {
         const forms = formsOf(wordOf(word)).join(' ');

@@ -1,4 +1,4 @@
-import { addressOf, headingWords, isFoundAlike } from './headingWords';
+import { slugOf, headingWords, isFoundAlike } from './headingWords';
 import { readSections, type IndexedSection, type IndexFile, type TextFile } from './indexFile';
 import { readLists, readPostings, writePostings } from './postings';
 import { readTerms } from './termList';
@@ -100,9 +100,9 @@ export function openIndex(data: unknown) {
     headingOf: (section: number) =>
       (headingWords[section] ??= tokenize(sections[section]?.[3] ?? '')),
     /** The end of a section's URL. */
-    addressOf(section: number) {
+    slugOf(section: number) {
       const found = sections[section];
-      return found ? addressOf(file.pages, found) : '';
+      return found ? slugOf(file.pages, found) : '';
     },
     /** Number of the first term that does not sort before the text (binary search). */
     firstFrom(text: string) {

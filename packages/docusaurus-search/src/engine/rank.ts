@@ -1,5 +1,5 @@
 import { alternativesOf, type Alternative } from './alternatives';
-import { addressFit, headingFit } from './headingFit';
+import { slugFit, headingFit } from './headingFit';
 import { matchQuery } from './matchQuery';
 import type { WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
@@ -33,7 +33,7 @@ const weights = {
  * words for it or by the end of its URL.
  */
 const fits = {
-  page: { weight: 2.2, byOtherWords: 0.6, byAddress: 0.9 },
+  page: { weight: 2.2, byOtherWords: 0.6, bySlug: 0.9 },
   heading: { weight: 1.5, byOtherWords: 0.5 },
 } as const;
 
@@ -173,16 +173,16 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]) {
     const isPage = index.parents[found.section] === -1;
     const { weight, byOtherWords } = fits[isPage ? 'page' : 'heading'];
     const fitOf = (names: Names) => headingFit(heading, names, terms) ** fitExponent;
-    const byAddress = isPage ? addressFit(index.addressOf(found.section), words) : 0;
+    const bySlug = isPage ? slugFit(index.slugOf(found.section), words) : 0;
     const others = new Set(heading.flatMap(formsOf).flatMap((form) => renamed.get(form) ?? []));
     const fit = Math.max(
       fitOf(named),
       ...[...others].map((names) => fitOf(names) * byOtherWords),
-      byAddress * fits.page.byAddress,
+      bySlug * fits.page.bySlug,
     );
     const isNamed =
       isPhrase &&
-      (byAddress === 1 ||
+      (bySlug === 1 ||
         (index.sections[found.section]?.[3] ?? '').toLowerCase().includes(phrase) ||
         hasPhrase(heading, words));
     return (fit * weight * found.named) / total + (isNamed ? weights.phrase : 0);

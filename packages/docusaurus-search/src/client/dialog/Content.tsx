@@ -6,9 +6,9 @@ import type { Filters, SearchProvider } from '../provider';
 import { outcomeOf, sourceOf, type Running } from '../running';
 import Footer from './Footer';
 import NoResults from './NoResults';
-import Past from './Past';
 import Results from './Results';
-import { useStarts } from './useStarts';
+import StartScreen from './StartScreen';
+import { useStartEntries } from './useStartEntries';
 
 export interface Props extends Running {
   provider: SearchProvider;
@@ -28,7 +28,7 @@ function Screen({ api, state, memory, provider, onRetry, onClose }: Props): Reac
   const outcome = outcomeOf(state);
   switch (outcome?.screen) {
     case 'start':
-      return <Past api={api} state={state} memory={memory} onChange={onRetry} />;
+      return <StartScreen api={api} state={state} memory={memory} onChange={onRetry} />;
     case 'failure': {
       const isMissing = process.env.NODE_ENV === 'development' && !settings.algolia;
       return (
@@ -60,7 +60,7 @@ function Screen({ api, state, memory, provider, onRetry, onClose }: Props): Reac
 
 function Contents(props: Props): ReactNode {
   const { api, state, begin, provider, onShowKeys } = props;
-  const starts = useStarts();
+  const starts = useStartEntries();
   const [firstStarts] = useState(starts);
   const filters = JSON.stringify(provider.useFilters());
   useEffect(

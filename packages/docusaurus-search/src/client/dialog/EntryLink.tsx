@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import type { Highlighted } from '../../engine/types';
 import Icon from '../Icon';
 import { showsText, titleOf, trailOf, type Entry } from './entry';
 import styles from './EntryLink.module.css';
 import { icons } from './icons';
-import Marked from './Marked';
 
 export interface Props extends ComponentProps<typeof Link> {
   entry: Entry;
@@ -16,6 +16,13 @@ function iconOf({ list, isText, headings }: Entry): string {
   if (list === 'favorite') return icons.star;
   if (isText) return icons.text;
   return headings.length === 1 ? icons.page : icons.heading;
+}
+
+/** A text in which the words found are marked. */
+export function MarkedText({ text }: { text: Highlighted }): ReactNode {
+  return text.map((piece, at) =>
+    at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>,
+  );
 }
 
 /** An entry as a link. By default the keys choose it from the input, so Tab skips it. */
@@ -33,7 +40,7 @@ export default function EntryLink({ entry, className, ...props }: Props): ReactN
       <Icon path={iconOf(entry)} />
       <span className={styles.texts}>
         <span className={clsx(styles.title, !showsText(entry) && styles.heading)}>
-          <Marked text={titleOf(entry)} />
+          <MarkedText text={titleOf(entry)} />
         </span>
         {trail && <span className={styles.trail}>{trail}</span>}
       </span>

@@ -7,7 +7,7 @@ import styles from '../Message.module.css';
 import { opensElsewhere } from '../running';
 import EntryLink from './EntryLink';
 import list from './List.module.css';
-import { startsTitle, useStarts } from './useStarts';
+import { startsTitle, useStartEntries } from './useStartEntries';
 
 export interface Props {
   query: string;
@@ -75,7 +75,7 @@ function Report({ url }: { url: string }): ReactNode {
 
 /** Where to look instead. Unlike results, these links are reached with Tab, not chosen by keys. */
 function Starts({ onClose }: Pick<Props, 'onClose'>): ReactNode {
-  const starts = useStarts();
+  const starts = useStartEntries();
   if (starts.length === 0) return null;
   return (
     <section className={list.starts} aria-labelledby="search-starts">

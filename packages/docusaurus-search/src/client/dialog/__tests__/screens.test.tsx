@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../../__tests__/render';
 import type { Outcome, State } from '../../running';
+import { MarkedText } from '../EntryLink';
 import { Status } from '../Footer';
-import Marked from '../Marked';
 import NoResults, { reportUrl } from '../NoResults';
 
 jest.mock('@theme/SearchStartPages', () => () => [{ to: '/start', title: 'Quick start' }]);
@@ -60,7 +60,7 @@ test('where nothing is found, pages to start from are links, which close the dia
 });
 
 test('markup in a hit is text, and only what was found is marked', () => {
-  const { container } = render(<Marked text={['a <img> ', 'dts', '.b ', 'c', '']} />);
+  const { container } = render(<MarkedText text={['a <img> ', 'dts', '.b ', 'c', '']} />);
   expect(container).toHaveTextContent('a <img> dts.b c');
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
     'dts',

@@ -3,8 +3,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { Running } from '../running';
 import dialog from '../SearchDialog.module.css';
 import styles from './List.module.css';
-import PastEntry, { type StartList } from './PastEntry';
-import { startsTitle } from './useStarts';
+import StartEntry, { type StartList } from './StartEntry';
+import { startsTitle } from './useStartEntries';
 
 export interface Props extends Pick<Running, 'api' | 'state' | 'memory'> {
   /** What is remembered has changed, and the button that did it goes with its row. */
@@ -33,7 +33,7 @@ function titleOf(list: StartList): string {
 }
 
 /** The searches of the past, with the buttons that keep or remove one, and links to start from. */
-export default function Past({ api, state, memory, onChange }: Props): ReactNode {
+export default function StartScreen({ api, state, memory, onChange }: Props): ReactNode {
   const [notice, setNotice] = useState('');
   const follow = (change: string) => {
     setNotice(change);
@@ -68,7 +68,7 @@ export default function Past({ api, state, memory, onChange }: Props): ReactNode
               {titleOf(list)}
             </div>
             {entries.map((entry) => (
-              <PastEntry
+              <StartEntry
                 key={entry.url}
                 {...{ entry, memory, list }}
                 rowProps={api.getItemProps({ item: entry, source })}

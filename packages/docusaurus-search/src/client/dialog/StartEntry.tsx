@@ -78,7 +78,7 @@ function actionsOf(entry: Entry, list: StartList, memory: Memory) {
 }
 
 /** A search of the past: a link and its buttons, as cells of a row. Other links have no buttons. */
-export default function PastEntry({ entry, list, memory, rowProps, onChange }: Props): ReactNode {
+export default function StartEntry({ entry, list, memory, rowProps, onChange }: Props): ReactNode {
   const actions = actionsOf(entry, list, memory);
   // The link fills the row, so that it takes the click.
   const row = { ...rowProps, role: 'row', onClick: undefined };

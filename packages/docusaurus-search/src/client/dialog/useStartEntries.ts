@@ -13,7 +13,7 @@ export function startsTitle(): string {
 }
 
 /** Where a reader who has not searched yet may start. */
-export function useStarts(): Entry[] {
+export function useStartEntries(): Entry[] {
   const { withBaseUrl } = useBaseUrlUtils();
   return useStartPages().map(({ to, title, description = '' }) => ({
     url: withBaseUrl(to),
