@@ -12,6 +12,7 @@ function answer(status: number, type?: string): void {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   ask.mockReset();
   globalThis.fetch = ask;
 });
@@ -55,7 +56,6 @@ test('a server that cannot be reached', async () => {
 });
 
 test('a server that never answers, after 5 s', async () => {
-  jest.useFakeTimers();
   ask.mockImplementationOnce(
     (_, { signal }: { signal: AbortSignal }) =>
       new Promise((_resolve, reject) => {
@@ -68,7 +68,6 @@ test('a server that never answers, after 5 s', async () => {
   expect(outcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith(false);
-  jest.useRealTimers();
 });
 
 test.each([[failure()], ['a text'], [undefined]])(
@@ -80,14 +79,12 @@ test.each([[failure()], ['a text'], [undefined]])(
 );
 
 test('the signal ends a request after the time, and says why', () => {
-  jest.useFakeTimers();
   const signal = abortAfter(500);
   jest.advanceTimersByTime(499);
   expect(signal.aborted).toBe(false);
   jest.advanceTimersByTime(1);
   expect(signal.aborted).toBe(true);
   expect(signal.reason).toEqual(new Error('There was no answer within 500 ms.'));
-  jest.useRealTimers();
 });
 
 test('it needs no AbortSignal.timeout, which older browsers lack', () => {
