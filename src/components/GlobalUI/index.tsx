@@ -1,29 +1,19 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLayoutPartShown } from '@site/src/components/hooks/useLayoutPartShown';
 
-export interface Props {
-  components: readonly (() => Promise<{ default: ComponentType }>)[];
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A component that is loaded after the first render. One that fails is logged and left out. */
+function Extra({ load }: { load: Load }): ReactNode {
+  const [Component, setComponent] = useState<ComponentType>();
+  useEffect(() => {
+    load().then((module) => setComponent(() => module.default), console.error);
+  }, [load]);
+  return Component && <Component />;
 }
 
-/** The extras of every page. One that fails to load is logged and left out. */
-export default function GlobalUI({ components }: Props): ReactNode {
+/** The extras of every page. */
+export default function GlobalUI({ components }: { components: readonly Load[] }): ReactNode {
   const isShown = useLayoutPartShown('globalUIComponents');
-  const [loaded, setLoaded] = useState<ComponentType[]>([]);
-
-  useEffect(() => {
-    if (!isShown) return undefined;
-    let isWanted = true;
-    void Promise.allSettled(components.map((load) => load())).then((results) => {
-      for (const result of results) if (result.status === 'rejected') console.error(result.reason);
-      if (!isWanted) return;
-      setLoaded(
-        results.flatMap((result) => (result.status === 'fulfilled' ? result.value.default : [])),
-      );
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [components, isShown]);
-
-  return isShown && loaded.map((Component, index) => <Component key={index} />);
+  return isShown && components.map((load, index) => <Extra key={index} load={load} />);
 }
