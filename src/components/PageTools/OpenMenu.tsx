@@ -15,19 +15,6 @@ const assistants = [
   { name: 'Claude', question: 'https://claude.ai/new?q=' },
 ] as const;
 
-/**
- * Links that open a page in an assistant. The prompt is English in both languages.
- *
- * @param url absolute URL of the page's Markdown form
- */
-function assistantLinks(url: string): { name: string; href: string }[] {
-  const prompt = `Read ${url}, I want to ask questions about it.`;
-  return assistants.map(({ name, question }) => ({
-    name,
-    href: question + encodeURIComponent(prompt),
-  }));
-}
-
 export interface Props {
   /** Absolute URL of the page's Markdown form. */
   url: string;
@@ -38,6 +25,8 @@ export interface Props {
 /** Links to the page's Markdown form, and to assistants that can read it. */
 export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
   const [open, setOpen] = useState(false);
+  // English in both languages
+  const prompt = encodeURIComponent(`Read ${url}, I want to ask questions about it.`);
   return (
     <Popover
       open={open}
@@ -63,9 +52,9 @@ export default function OpenMenu({ url, isCopied, onCopy }: Props): ReactNode {
               {isCopied && <IconSuccess className={styles.icon} aria-hidden />}
             </button>
           </li>
-          {assistantLinks(url).map(({ name, href }) => (
+          {assistants.map(({ name, question }) => (
             <li key={name}>
-              <Link className={menu.item} to={href}>
+              <Link className={menu.item} to={question + prompt}>
                 <Translate
                   id="pageTools.openIn"
                   description="Opens the page in an assistant; {name} is e.g. ChatGPT"
