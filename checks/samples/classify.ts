@@ -1,7 +1,7 @@
 import type { Fence, Kind } from './types';
 
 const scripts = ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'];
-const data = ['json', 'jsonc', 'json5', 'yaml', 'yml', 'toml', 'vue'];
+const data = ['json', 'jsonc', 'yaml', 'yml', 'toml', 'vue'];
 const shells = ['bash', 'sh', 'shell'];
 
 const config = /(?:^|\/)(?:(?:rslib|rsbuild)\.config\.[cm]?[jt]s|\.storybook\/[^/]+\.[jt]sx?)$/;

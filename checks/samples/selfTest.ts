@@ -17,10 +17,9 @@ const expected: readonly (readonly [line: number, part: string])[] = [
   [62, 'TS2322: '],
   [74, '"rslib build --format" does not accept "amd"'],
   [80, 'Rslib accepts @microsoft/api-extractor ^7, not 8'],
-  [89, "JSON5: invalid character '}' at 1:5"],
-  [98, 'Expected'],
-  [109, 'Element is missing end tag'],
-  [113, "TS1005: ',' expected"],
+  [90, 'Expected'],
+  [101, 'Element is missing end tag'],
+  [105, "TS1005: ',' expected"],
 ];
 
 /** How many samples of the page the tools check, and how many fail as declared. */

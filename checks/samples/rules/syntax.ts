@@ -22,11 +22,10 @@ export function toolsOf(examplesDir: string): LoadTool {
 }
 
 /**
- * Creates the parsers. Those for TOML, JSON5 and Vue are the ones that the examples build with, so
- * that samples are parsed as in a reader's build.
+ * Creates the parsers. Those for TOML and Vue are the ones that the examples build with, so that
+ * samples are parsed as in a reader's build.
  */
 export function createParsers(loadTool: LoadTool): Parsers {
-  const json5 = () => loadTool('json5') as { parse: (code: string) => unknown };
   const toml = () => loadTool('toml') as { parse: (code: string) => unknown };
   const yaml = attempt(loadYaml);
   return {
@@ -41,7 +40,6 @@ export function createParsers(loadTool: LoadTool): Parsers {
       const { error } = ts.parseConfigFileTextToJson('sample.json', code);
       return error ? [{ message: textOf(error), fix }] : [];
     },
-    json5: attempt((code) => json5().parse(code)),
     yaml,
     yml: yaml,
     toml: attempt((code) => toml().parse(code)),

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta, type FenceMeta } from './fenceMeta';
 import { codeKind } from './highlight/codeKind';
-import { extractHighlightedLines } from './highlight/highlightedLines';
 import { languageOf } from './highlight/languages';
 import { highlightToHtml } from './highlight/toHtml';
 import { wrapParts } from './highlight/wrapParts';
@@ -69,7 +68,7 @@ function transform(node: Code, { here, linked }: PageLinks, options: HighlightCo
   rejectUnknown(meta);
   const language = node.lang ?? 'text';
   const { label } = languageOf(language);
-  const { code, lines } = extractHighlightedLines(node.value);
+  const code = node.value;
   const { title } = meta.attributes;
   const filePath = node.data?.path ?? title;
   const kind = codeKind(filePath ?? '', language);
@@ -82,7 +81,7 @@ function transform(node: Code, { here, linked }: PageLinks, options: HighlightCo
     return { ...link, href: home + url.slice(1), isSkipped };
   });
   const highlighted = highlightToHtml(code, language, {
-    lines: [...meta.lines, ...lines],
+    lines: meta.lines,
     isNumbered: options.showLineNumbers,
     path: filePath,
     links,

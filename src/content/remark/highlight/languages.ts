@@ -39,7 +39,6 @@ const languages: Readonly<Record<string, Language>> = {
   tsx: { label: 'TSX', grammar: 'tsx' },
   json: { label: 'JSON', grammar: 'json' },
   jsonc: { label: 'JSON', grammar: 'json' },
-  json5: { label: 'JSON5', grammar: 'json5' },
   toml: { label: 'TOML', grammar: 'toml' },
   yaml,
   yml: yaml,
@@ -56,7 +55,6 @@ const languages: Readonly<Record<string, Language>> = {
   md: { label: 'Markdown', grammar: 'markdown' },
   mdx: { label: 'MDX', grammar: 'markdown' },
   diff: { label: 'Diff', grammar: 'diff' },
-  http: { label: 'HTTP', grammar: 'http' },
 };
 
 /**

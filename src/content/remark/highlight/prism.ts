@@ -5,7 +5,7 @@ import { Prism } from 'prism-react-renderer';
  * Grammars that prism-react-renderer leaves out. The package `prismjs` ships them as scripts that
  * extend a *global* Prism and have to run in this order.
  */
-const extraGrammars = ['bash', 'json5', 'toml', 'ini', 'scss', 'less', 'diff', 'http'];
+const extraGrammars = ['bash', 'toml', 'ini', 'scss', 'less', 'diff'];
 
 /**
  * The first word of a shell command. It starts a line that doesn't continue the one before, or

@@ -1,5 +1,4 @@
 import { codeKind } from '../codeKind';
-import { extractHighlightedLines } from '../highlightedLines';
 import { languageOf, languageOfFile } from '../languages';
 import { highlightToHtml } from '../toHtml';
 import { tokenize } from '../tokenize';
@@ -26,7 +25,6 @@ describe('tokenize', () => {
   it.each([
     ['bash', '# c', 'comment'],
     ['json', '{ "a": 1 }', 'property'],
-    ['json5', "{ a: 'b' }", 'string'],
     ['toml', '[a]', 'type'],
     ['yaml', 'a: true', 'constant'],
     ['scss', '$a: 1px;', 'variable'],
@@ -35,7 +33,6 @@ describe('tokenize', () => {
     ['diff', '+ a', 'inserted'],
     ['diff', '- a', 'deleted'],
     ['dotenv', 'A=1', 'property'],
-    ['http', 'GET /a HTTP/1.1', 'property'],
     ['tsx', '<div a="b" />', 'tag'],
     ['ts', 'type A = string', 'type'],
     ['js', 'call()', 'function'],
@@ -149,25 +146,6 @@ describe('highlightToHtml', () => {
     expect(() => highlightToHtml('a\nb', 'text', { lines: [3] })).toThrow(
       'its code ends at line 2',
     );
-  });
-});
-
-describe('extractHighlightedLines', () => {
-  it('removes the marks', () => {
-    expect(
-      extractHighlightedLines(
-        'a\n// highlight-next-line\nb\n  # highlight-start\nc\nd\n<!-- highlight-end -->\n{/* highlight-next-line */}\ne',
-      ),
-    ).toEqual({ code: 'a\nb\nc\nd\ne', lines: [2, 3, 4, 5] });
-  });
-
-  it.each([
-    '// highlight-start\na',
-    'a\n// highlight-end',
-    'a\n// highlight-next-line',
-    '// highlight-start\n// highlight-start\na\n// highlight-end',
-  ])('refuses marks without partner: %s', (code) => {
-    expect(() => extractHighlightedLines(code)).toThrow(/highlight-/);
   });
 });
 
