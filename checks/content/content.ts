@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { defaultLocale } from '../../src/site/locales';
+import { defaultLocale, type Locale } from '../../src/site/locales';
 import { listFiles } from '../base/files';
 import type { Check } from '../base/check';
 import { FileError, type Issue } from '../base/issue';
@@ -50,6 +50,14 @@ export function originalOf(page: Page, pages: readonly Page[]): Page | undefined
     ({ kind, path, locale }) =>
       locale === defaultLocale && kind === page.kind && path === page.path,
   );
+}
+
+/** Lists the canonical pathnames of all pages of a language, without its prefix. */
+export function routesOf({ pages, otherRoutes }: Content, locale: Locale): string[] {
+  return [
+    ...otherRoutes,
+    ...pages.filter((page) => page.locale === locale).map(({ route }) => route),
+  ];
 }
 
 /**

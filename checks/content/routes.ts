@@ -1,5 +1,3 @@
-import type { Locale } from '../../src/site/locales';
-import type { Content } from './content';
 import type { Source } from './sources';
 
 /**
@@ -24,12 +22,4 @@ export function routeOf({ kind, path: file }: Source, slug?: unknown): string {
 export function componentRoute(file: string): string | undefined {
   const [, name] = /^src\/pages\/([^_].*)\.tsx$/.exec(file) ?? [];
   return name && `/${name.replace(/(^|\/)index$/, '$1')}`;
-}
-
-/** Lists the canonical pathnames of all pages of a language, without its prefix. */
-export function routesOf({ pages, otherRoutes }: Content, locale: Locale): string[] {
-  return [
-    ...otherRoutes,
-    ...pages.filter((page) => page.locale === locale).map(({ route }) => route),
-  ];
 }

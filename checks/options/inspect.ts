@@ -100,24 +100,15 @@ function memoize(inspect: Inspect): Inspect {
  * @returns restores both
  */
 function keepRunning(): () => void {
-  const ended: typeof process.exit = (code) => {
+  const exit = process.exit.bind(process);
+  const { warn, error } = console;
+  process.exit = (code) => {
     throw new Error(`the tool ended with ${code}`);
   };
-  const silent = (): void => undefined;
-  const spies = [
-    replace(process, 'exit', ended),
-    replace(console, 'warn', silent),
-    replace(console, 'error', silent),
-  ];
-  return () => spies.forEach((restore) => restore());
-}
-
-/** Replaces a property; returns a function that restores it. */
-function replace<T, K extends keyof T>(object: T, key: K, value: T[K]): () => void {
-  const original = object[key];
-  object[key] = value;
+  console.warn = console.error = () => undefined;
   return () => {
-    object[key] = original;
+    process.exit = exit;
+    Object.assign(console, { warn, error });
   };
 }
 

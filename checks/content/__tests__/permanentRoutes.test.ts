@@ -1,8 +1,7 @@
 import sidebars from '../../../sidebars';
 import { localeCodes } from '../../../src/site/locales';
 import { root } from '../../base/root';
-import { readContent } from '../content';
-import { routesOf } from '../routes';
+import { readContent, routesOf } from '../content';
 
 function below(folder: string, pages: string): string[] {
   return pages.split(' ').map((page) => folder + page);

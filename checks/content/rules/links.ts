@@ -5,8 +5,7 @@ import { routeFinder } from '../../../src/site/routes';
 import { site } from '../../../src/site/site';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
-import { originalOf, type Content, type Page } from '../content';
-import { routesOf } from '../routes';
+import { originalOf, routesOf, type Content, type Page } from '../content';
 
 type Problem = Pick<Issue, 'message' | 'fix'>;
 
