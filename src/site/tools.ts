@@ -15,9 +15,9 @@ export interface ToolLink {
   logo?: string;
   /** Optical correction of the logo's size, 1 = as drawn. */
   logoScale?: number;
-  url: string;
-  /** URL of the site in English, where it differs. */
-  urlEn?: string;
+  url: `https://${string}`;
+  /** URL of the site in English, where it differs. Paths are appended to it. */
+  urlEn?: `https://${string}/`;
 }
 
 export interface ToolGroup {
@@ -30,8 +30,8 @@ function tool(
   name: string,
   desc: string,
   descEn: string,
-  urlEn: string,
-  url = `${urlEn}zh/`,
+  urlEn: `https://${string}/`,
+  url: `https://${string}/` = `${urlEn}zh/`,
 ): ToolLink {
   return { name, desc, descEn, logo: `/img/tools/${name.toLowerCase()}.svg`, url, urlEn };
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localeRecords } from '../../../src/site/localeRecords';
-import { localeCodes, locales, openGraphLocales } from '../../../src/site/locales';
 import { nav } from '../../../src/site/navigation';
 import { site } from '../../../src/site/site';
 import {
@@ -49,22 +48,6 @@ export function missingFiles(file: string, text: string): Issue[] {
     }));
 }
 
-/** Finds languages that a table lacks. Other rules pass over them: they need the tables. */
-export function missingLanguages(
-  codes: readonly string[],
-  tables: Record<string, object>,
-): Issue[] {
-  return codes.flatMap((code) =>
-    Object.entries(tables)
-      .filter(([, table]) => !(code in table))
-      .map(([name]) => ({
-        file: 'src/site/locales.ts',
-        message: `the language "${code}" has no entry in ${name}`,
-        fix: 'Add it; "npm run typecheck" names each table that lacks it.',
-      })),
-  );
-}
-
 /** The values of the configuration are valid; otherwise the site does not build. */
 export const configuration: Check<unknown> = () => [
   ...[
@@ -73,5 +56,4 @@ export const configuration: Check<unknown> = () => [
     () => validateNav(nav),
   ].flatMap(issuesOf),
   ...missingFiles('docusaurus.config.ts', read('docusaurus.config.ts')),
-  ...missingLanguages(localeCodes, { locales, openGraphLocales }),
 ];

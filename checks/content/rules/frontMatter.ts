@@ -16,7 +16,7 @@ function check(page: Page, others: readonly Page[]): Issue[] {
   const problems = frontMatterProblems(frontMatter);
   const isMissing = (key: string) =>
     !frontMatter[key] && !problems.some(({ meant }) => meant === key);
-  // Another rule reports a language that the tables lack.
+  // TypeScript reports a language that the tables lack.
   const [min, max] = descriptionLength[locale] ?? [1, Infinity];
   const length = typeof description === 'string' ? [...description].length : min;
   const first = others.find((other) => other.frontMatter.description === description);

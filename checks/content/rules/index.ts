@@ -17,7 +17,6 @@ import { mirror } from './mirror';
 import { posts } from './posts';
 import { sameStructure } from './sameStructure';
 import { sidebars } from './sidebars';
-import { tools } from './tools';
 import { wording } from './wording';
 
 /** All rules on what authors write. */
@@ -39,7 +38,6 @@ export const rules: Readonly<Record<string, Check<Content>>> = {
   sidebars,
   guide,
   configuration,
-  tools,
   interfaceTexts,
   // The recorded outputs of the examples are the same on every machine.
   outputs: () => checkOutputs(examplesFolder),

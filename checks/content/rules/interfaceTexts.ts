@@ -58,7 +58,7 @@ export const interfaceTexts: Check<unknown> = async () => {
   ];
   for (const file of localeCodes.flatMap(textFiles)) readTexts(file);
 
-  // Another rule reports a language that the tables lack.
+  // TypeScript reports a language that the tables lack.
   const complete = localeCodes.filter((code) => code in locales && code in localeRecords);
   for (const locale of complete.filter((code) => code !== defaultLocale)) {
     const file = codeFile(locale);

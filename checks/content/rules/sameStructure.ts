@@ -37,8 +37,7 @@ const ordered: readonly Aspect[] = [
 ];
 
 const familyOrigins = toolGroups.flatMap(({ links }) =>
-  // Another rule reports invalid URLs.
-  links.flatMap(({ urlEn = '' }) => (URL.canParse(urlEn) ? [new URL(urlEn).origin] : [])),
+  links.flatMap(({ urlEn }) => (urlEn ? [new URL(urlEn).origin] : [])),
 );
 
 /** The URL without the language, on the sites of the related tools, whose layout is the same. */
