@@ -1,7 +1,5 @@
 import type { Check } from '../base/check';
-import { builtPages } from './files/builtPages';
 import { feeds } from './files/feeds';
-import { robots } from './files/robots';
 import { sitemaps } from './files/sitemaps';
 import { icons } from './head/icons';
 import { headLinks } from './head/links';
@@ -17,7 +15,6 @@ import type { Site } from './site';
 
 /** All rules on the built site. */
 export const rules: Readonly<Record<string, Check<Site>>> = {
-  builtPages,
   uniqueIds,
   tags,
   headLinks,
@@ -26,7 +23,6 @@ export const rules: Readonly<Record<string, Check<Site>>> = {
   icons,
   notFound,
   sitemaps,
-  robots,
   feeds,
   markdown,
   markdownAnchors,

@@ -5,7 +5,6 @@ import { selectAll } from 'hast-util-select';
 import { homeOf, localeCodes, locales, type Locale } from '../../src/site/locales';
 import { siteUrl } from '../../src/site/siteUrl';
 import { readArticle, type Article } from '../../src/emit/article';
-import { listFiles } from '../base/files';
 import { root } from '../base/root';
 import type { Content, Page } from '../content/content';
 import { docId } from '../content/sidebarIds';
@@ -45,10 +44,8 @@ export interface Site {
   dir: string;
   /** The pages that the content defines. */
   expected: readonly SitePage[];
-  /** Those of them that were built. */
+  /** The same as they were built. */
   pages: readonly BuiltPage[];
-  /** HTML files relative to the project's root, without the not-found pages. */
-  htmlFiles: readonly string[];
   /** Files for which the Git history has the date of the last change. */
   datedFiles: ReadonlySet<string>;
 }
@@ -103,14 +100,15 @@ export function readBuiltPage(page: SitePage, html: string): BuiltPage {
  * Reads the built site.
  *
  * @param dir absolute path of its folder
+ * @throws Error if a page was not built
  */
 export function readSite(dir: string, content: Content, datedFiles: ReadonlySet<string>): Site {
-  const htmlFiles = listFiles(dir)
-    .map((file) => `build/${file}`)
-    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
   const expected = pagesOf(content);
-  const pages = expected
-    .filter(({ file }) => htmlFiles.includes(file))
-    .map((page) => readBuiltPage(page, fs.readFileSync(path.join(root, page.file), 'utf8')));
-  return { dir, expected, pages, htmlFiles, datedFiles };
+  const missing = expected.find(({ file }) => !fs.existsSync(path.join(root, file)));
+  if (missing) throw new Error(`${missing.file} is missing. Fix: Build again: npm run build.`);
+
+  const pages = expected.map((page) =>
+    readBuiltPage(page, fs.readFileSync(path.join(root, page.file), 'utf8')),
+  );
+  return { dir, expected, pages, datedFiles };
 }

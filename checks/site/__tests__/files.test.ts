@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { homeOf, localeCodes } from '../../../src/site/locales';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { runChecks } from '../../base/check';
-import { builtPages } from '../files/builtPages';
 import { checkFeed } from '../files/feeds';
-import { checkRobots } from '../files/robots';
 import { checkSitemap } from '../files/sitemaps';
 import { uniqueIds } from '../files/uniqueIds';
 import { icons } from '../head/icons';
@@ -15,32 +12,6 @@ import { siteOf } from './testSite';
 
 const { expected } = siteOf({});
 const find = (route: string) => expected.find((page) => page.route === route) as SitePage;
-
-describe('pages', () => {
-  const all = Object.fromEntries(expected.map(({ route }) => [route, '']));
-
-  test('all are built', async () => {
-    expect(await runChecks({ builtPages }, siteOf(all))).toEqual([]);
-  });
-
-  test('one that was not built is reported with its source', async () => {
-    const { '/zh/guide/a': _, ...others } = all;
-    expect(await runChecks({ builtPages }, siteOf(others))).toMatchObject([
-      {
-        file: 'i18n/zh/docusaurus-plugin-content-docs/current/guide/a.mdx',
-        message: 'the page /zh/guide/a was not built as build/zh/guide/a.html',
-      },
-    ]);
-  });
-
-  test('one without a source is reported', async () => {
-    const site = siteOf(all);
-    const htmlFiles = [...site.htmlFiles, 'build/tags.html'];
-    expect(await runChecks({ builtPages }, { ...site, htmlFiles })).toMatchObject([
-      { file: 'build/tags.html', message: 'the page has no source' },
-    ]);
-  });
-});
 
 const entry = (route: string, more = '') => `<url><loc>${origin}${route}</loc>${more}</url>`;
 const date = '<lastmod>2026-01-02</lastmod>';
@@ -84,14 +55,6 @@ test.each<[name: string, xml: string, hasDates: boolean, said: string[]]>([
   );
   expect(problems).toHaveLength(said.length);
   said.forEach((problem, index) => expect(problems[index]).toContain(problem));
-});
-
-test('robots.txt names all sitemaps and forbids nothing', () => {
-  const sitemaps = localeCodes.map((locale) => `Sitemap: ${origin}${homeOf(locale)}sitemap.xml\n`);
-  const good = `User-agent: *\n${sitemaps.join('')}`;
-  expect(checkRobots(good)).toEqual([]);
-  expect(checkRobots(`${good}Disallow: /blog/\n`)).toEqual(['it disallows something']);
-  expect(checkRobots('')).toEqual([expect.stringContaining('the list of sitemaps is []')]);
 });
 
 describe('feeds', () => {

@@ -78,33 +78,23 @@ const changes: [from: string, to: string, said: string][] = [
   ],
   ['<meta name="twitter:card"', '<meta name="robots" content="noindex">$&', 'robots is'],
   ['<meta name="twitter:card"', '<meta name="x"><meta name="x">$&', 'the list of repeated tags is'],
-  ['ld+json">{', 'ld+json">', 'JSON-LD: SyntaxError'],
   ['ld+json"', 'json"', 'the number of JSON-LD blocks is 0, not 1'],
   ['"TechArticle"', '"Article"', 'JSON-LD: no TechArticle'],
-  ['https://schema.org', 'http://schema.org', 'JSON-LD: @context is'],
   [`"url":"${url}"`, `"url":"${origin}/zh/"`, 'JSON-LD: url is'],
   [`"image":"${image}"`, '"image":"x"', 'JSON-LD: image is'],
   ['"inLanguage":"zh-CN"', '"inLanguage":"zh"', 'JSON-LD: inLanguage is'],
   ['"inLanguage"', '"datePublished":"2025-01-01","inLanguage"', 'JSON-LD: datePublished is'],
   ['"BreadcrumbList"', '"List"', 'JSON-LD: no BreadcrumbList'],
-  ['{"@type":"BreadcrumbList"', '{"@type":"Thing"},$&', 'the number of things is 3, not 2'],
   [
     `"item":"${origin}/zh/guide/start/"`,
     `"item":"${origin}/zh/guide/start"`,
     'is not the canonical URL of a page',
   ],
-  [`{"position":1,"item":"${origin}/zh/guide/start/"},`, '', 'it has fewer than two entries'],
   [
     `"position":2,"item":"${url}"`,
     `"position":2,"item":"${origin}/zh/"`,
     'BreadcrumbList: the last entry is',
   ],
-  [
-    `"position":2,"item":"${url}"`,
-    `"position":3,"item":"${url}"`,
-    'the list of positions is [1,3], not [1,2]',
-  ],
-  ['"Organization"', '"Person"', 'it names a person'],
 ];
 
 test.each(changes)('%s → %s is reported', async (from, to, said) => {

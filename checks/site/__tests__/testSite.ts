@@ -14,7 +14,6 @@ export function siteOf(html: Readonly<Record<string, string>>, dir = '/nowhere')
     dir,
     expected,
     pages,
-    htmlFiles: pages.map(({ file }) => file),
     datedFiles: new Set(['docs/config/index.mdx']),
   };
 }
