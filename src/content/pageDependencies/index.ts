@@ -2,8 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, LoaderContext } from '@rspack/core';
-import { includedPaths } from './includedPaths';
-import { shared } from './shared';
+
+/**
+ * Dependencies of every page, relative to the site: the Markdown transforms with what they import,
+ * the facts of the options, and the settings for code. They are whole folders, because transforms
+ * have no access to the bundler and so cannot register what they read.
+ */
+export const shared: readonly string[] = [
+  'src/content/remark',
+  'src/content/examples',
+  'src/site/options',
+  'src/site/site.ts',
+  'src/site/closest.ts',
+  'src/site/problemSections.ts',
+];
+
+/**
+ * Finds the files and folders that the Markdown of a page includes, as paths below `examples/`.
+ *
+ * ```` ```ts file="dual/rslib.config.ts" ```` → `dual/rslib.config.ts`
+ *
+ * `<OutputExplorer example="explorer" />` → `explorer`
+ */
+export function includedPaths(markdown: string): string[] {
+  return [...markdown.matchAll(/\b(?:file|example)="([^"]+)"/g)].map(([, name = '']) => name);
+}
 
 function addDependencies(context: LoaderContext, siteDir: string): void {
   const included = includedPaths(fs.readFileSync(context.resourcePath, 'utf8'));

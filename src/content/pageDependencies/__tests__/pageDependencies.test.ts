@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { shared } from '../shared';
+import { includedPaths, shared } from '..';
 
 test('a page depends on all code that its Markdown transforms import', () => {
   const { metafile } = buildSync({
@@ -14,4 +14,14 @@ test('a page depends on all code that its Markdown transforms import', () => {
   const files = Object.keys(metafile.inputs);
   expect(files).not.toHaveLength(0);
   expect(files.filter((file) => !shared.some((place) => file.startsWith(place)))).toEqual([]);
+});
+
+test('a page depends on the files, folders and examples that it includes', () => {
+  const markdown = [
+    '```ts file="dual/rslib.config.ts" region="a"',
+    '```tree file="dual/dist"',
+    '<OutputExplorer example="explorer" />',
+    '```ts title="file.ts"',
+  ].join('\n');
+  expect(includedPaths(markdown)).toEqual(['dual/rslib.config.ts', 'dual/dist', 'explorer']);
 });
