@@ -30,11 +30,8 @@ export async function checkSamples(pages: readonly Page[], tools: Tools) {
     parsed.map(({ sample }) => sample),
     tools,
   );
-  const commands =
-    found.flatMap(({ sample }) => sample.fences.flatMap(() => commandsOf(sample))).length +
-    inlineCode.flatMap((each) => findCommands(each.code)).length;
   return {
-    figures: count(pages, samples, code, { commands, hasStorybook: !!tools.storybookScratch }),
+    figures: count(pages, samples, code, !!tools.storybookScratch),
     issues: [
       ...found.flatMap(({ issues }) => issues),
       ...code.flatMap(({ sample, mistakes }) => issuesAt(sample, mistakes)),

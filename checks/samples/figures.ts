@@ -10,7 +10,7 @@ export function count(
   pages: readonly Page[],
   samples: readonly Sample[],
   code: readonly CodeResult[],
-  { commands, hasStorybook }: { commands: number; hasStorybook: boolean },
+  hasStorybook: boolean,
 ) {
   const fences = (some: readonly Sample[]): number =>
     some.reduce((sum, sample) => sum + sample.fences.length, 0);
@@ -18,20 +18,14 @@ export function count(
   return {
     pages: pages.length,
     fences: fences(samples),
-    included: where(({ kind }) => kind === 'included'),
     typeChecked: fences(code.map(({ sample }) => sample)),
     loaded: fences(code.filter(({ isLoaded }) => isLoaded).map(({ sample }) => sample)),
     /** Storybook configurations that were only parsed, because Storybook is not installed. */
     storybookUnchecked: hasStorybook
       ? 0
       : where(({ kind, fences: [fence] }) => kind === 'config' && isStorybook(fence)),
-    /** Configurations, scripts and data. */
-    parsed: where(({ kind }) => ['config', 'script', 'data'].includes(kind)),
-    packages: where(({ kind }) => kind === 'package'),
     expectedErrors: where(({ fences: [fence] }) => 'error' in fence.meta.attributes),
     fragments: where(({ kind }) => kind === 'fragment'),
-    /** Calls of `rslib` that were compared with the CLI. */
-    commands,
   };
 }
 
@@ -39,16 +33,13 @@ export function count(
 export function formatFigures(figures: Figures): string[] {
   const share = figures.fences === 0 ? 0 : (100 * figures.fragments) / figures.fences;
   return [
-    `${figures.included} samples included from examples, verified by building them`,
-    `${figures.parsed} parsed, ${figures.typeChecked} of them type-checked and ${figures.loaded} loaded by "inspect"`,
+    `${figures.typeChecked} samples type-checked, ${figures.loaded} of them loaded by "inspect"`,
     ...(figures.storybookUnchecked > 0
       ? [
           `${figures.storybookUnchecked} Storybook configurations only parsed, because Storybook is not installed: run "npm run setup"`,
         ]
       : []),
-    `${figures.packages} package.json checked`,
     `${figures.expectedErrors} fail as declared`,
     `${figures.fragments} declared as fragments (${share.toFixed(1)} %)`,
-    `${figures.commands} rslib commands compared with the CLI`,
   ];
 }
