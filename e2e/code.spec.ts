@@ -40,6 +40,7 @@ test('long lines wrap on demand', async ({ page }) => {
   // The page's own samples have no line that is too long.
   await pre.locator('code').evaluate((element) => element.append('x'.repeat(100)));
   expect(await overflows()).toBe(true);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
   expect(await overflows()).toBe(false);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');

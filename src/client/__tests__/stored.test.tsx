@@ -28,10 +28,3 @@ test.each(['', '{', 'true', '"x"', '[null]'])(
     });
   },
 );
-
-test('valid texts count', async () => {
-  localStorage.setItem(themeKey, 'dark');
-  localStorage.setItem(tabKey, 'pnpm');
-  const { theme, tab } = await visit();
-  expect([theme, tab]).toEqual(['dark', 'pnpm']);
-});

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import mediumZoom from 'medium-zoom/dist/pure';
 import type { Location } from 'history';
 import imageZoom from '..';
 
@@ -37,21 +36,8 @@ test('nothing outside an article, on an overview, or where extras are switched o
   expect(await zoomable(article)).toEqual([]);
 });
 
-test('an image is a button until the page is left', async () => {
-  await zoomable(article);
-  const image = screen.getByRole('button', { name: 'Enlarge image: a' });
-  expect(image).toHaveAttribute('tabindex', '0');
-  imageZoom.onRouteDidUpdate?.({ location: at('/next'), previousLocation: at('/') });
-  expect(image).not.toHaveAttribute('role');
-  expect(image).not.toHaveClass('medium-zoom-image');
-});
-
 test('an inlined vector image can be distinguished from a raster image', async () => {
   await zoomable('<div class="markdown"><img alt="a" src="data:image/svg+xml;base64,AA=="></div>');
   const image = screen.getByRole('button', { name: 'Enlarge image: a' });
   expect(image).toHaveAttribute('src', 'data:image/svg+xml;base64,AA==#.svg');
-});
-
-test('the library still has the expected defaults', () => {
-  expect(mediumZoom().getOptions()).toMatchObject({ margin: 0, scrollOffset: 40 });
 });

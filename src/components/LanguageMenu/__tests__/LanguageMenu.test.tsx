@@ -10,27 +10,11 @@ async function openMenu(page: PageOptions): Promise<void> {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-describe.each<[Required<PageOptions>, string, string]>([
-  [
-    { locale: 'en', path: '/guide/start/quick-start?a=1#run' },
-    '/guide/start/quick-start?a=1#run',
-    '/zh/guide/start/quick-start?a=1#run',
-  ],
-  [
-    { locale: 'zh', path: '/zh/guide/start/quick-start?a=1#run' },
-    '/guide/start/quick-start?a=1#run',
-    '/zh/guide/start/quick-start?a=1#run',
-  ],
-  [{ locale: 'en', path: '/guide/nope?a=1#run' }, '/', '/zh/'],
-  [{ locale: 'zh', path: '/zh/guide/nope?a=1#run' }, '/', '/zh/'],
-  // The router has decoded this path once.
-  [{ locale: 'en', path: '/guide/start/quick%252Dstart' }, '/', '/zh/'],
-])('on %j', (page, english, chinese) => {
-  test(`English is ${english}, Chinese is ${chinese}`, async () => {
-    await openMenu(page);
-    expect(link('English')).toHaveAttribute('href', english);
-    expect(link('简体中文')).toHaveAttribute('href', chinese);
-  });
+test('a path that would be that of a page if it were decoded twice has only home pages', async () => {
+  // The router has decoded it once.
+  await openMenu({ locale: 'en', path: '/guide/start/quick%252Dstart' });
+  expect(link('English')).toHaveAttribute('href', '/');
+  expect(link('简体中文')).toHaveAttribute('href', '/zh/');
 });
 
 test('another language is loaded in full, in the same tab', async () => {

@@ -33,11 +33,3 @@ test('a part of a message finds it, whatever its case', async () => {
   await userEvent.type(filter, 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No message with this text: err_requirex');
 });
-
-test('a whole line of a log finds its message', async () => {
-  renderOnPage(<MessageIndex />);
-  const filter = screen.getByRole('searchbox', { name: 'Filter' });
-  await userEvent.type(filter, 'ReferenceError: global is not defined at /app/dist/index.js:12');
-  expect(screen.getByRole('link', { name: 'global is not defined' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'ERR_REQUIRE_ESM' })).not.toBeInTheDocument();
-});

@@ -66,13 +66,3 @@ test('exactly one heading is active, updated every 100 ms', () => {
   act(() => jest.advanceTimersByTime(1));
   expect(active()).toEqual(['Three']);
 });
-
-test('above the first heading the first is active, at the bottom the last', () => {
-  act(() => scrollTo(0));
-  act(() => jest.advanceTimersByTime(200));
-  expect(active()).toEqual(['One']);
-  tops.three = 1900;
-  act(() => scrollTo(1500));
-  act(() => jest.advanceTimersByTime(200));
-  expect(active()).toEqual(['Three']);
-});

@@ -142,13 +142,6 @@ describe('OutputExplorer', () => {
     expect(window.location.hash).toBe('#explorer=esm,bundleless');
   });
 
-  it('shows what the URL names', async () => {
-    Element.prototype.scrollIntoView = jest.fn();
-    renderOnPage(explorer, { path: '/#explorer=esm,bundleless' });
-    expect(await screen.findByText('output of esm bundleless')).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'bundleless' })).toBeChecked();
-  });
-
   it('says that a combination does not exist', async () => {
     const user = userEvent.setup();
     renderOnPage(explorer);

@@ -85,28 +85,6 @@ test('where nothing matches, the reader can clear the filter or search all pages
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('going back to the page restores the keyword and keeps the state of the router', async () => {
-  stubScreen(true);
-  const { unmount } = renderOnPage(<Overview />);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'bundle');
-  unmount();
-  expect(window.history.state).toMatchObject({ key: 'router' });
-  renderOnPage(<Overview />);
-  expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('bundle');
-  expect(screen.getByRole('link', { name: 'lib.dts' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'output' })).not.toBeInTheDocument();
-});
-
-test('a new visit starts without a keyword', async () => {
-  stubScreen(true);
-  const { unmount } = renderOnPage(<Overview />);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'bundle');
-  unmount();
-  window.history.pushState({ key: 'next' }, '');
-  renderOnPage(<Overview />);
-  expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('');
-});
-
 describe('a page with many headings', () => {
   const headings = Array.from({ length: 9 }, (_, at) => ({
     id: `h${at}`,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from '@site/src/site/site';
 import { renderOnPage } from '@site/src/testing/render';
@@ -187,15 +187,6 @@ describe('the menu', () => {
       [['q', prompt]],
     ]);
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  test('copies the URL and says so', async () => {
-    show();
-    await click('Open');
-    await click('Copy Markdown link');
-    expect(writeText).toHaveBeenCalledWith(markdown);
-    expect(load).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Link copied$/));
   });
 });
 

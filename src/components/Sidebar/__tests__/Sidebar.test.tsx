@@ -161,20 +161,4 @@ describe('as a drawer', () => {
     expect(menu).toHaveFocus();
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
-
-  test('it closes on a press beside it', async () => {
-    renderOnPage(<Page />, { path: '/config/lib/dts' });
-    await userEvent.click(group('Menu'));
-    await userEvent.click(document.querySelector('.backdrop')!);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('it closes on a page change', async () => {
-    renderOnPage(<Page />, { path: '/config/lib/dts' });
-    await userEvent.click(group('Menu'));
-    await userEvent.click(link('tools')!);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(link('tools')).toHaveAttribute('aria-current', 'page');
-    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-  });
 });

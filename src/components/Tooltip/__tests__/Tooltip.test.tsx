@@ -12,12 +12,6 @@ function show(title: string): () => string | null {
   return () => root.getAttribute('data-title');
 }
 
-test('it shows its title, which screen readers do not announce twice', () => {
-  const words = show('Copy');
-  expect(words()).toBe('Copy');
-  expect(screen.queryByText('Copy')).not.toBeInTheDocument();
-});
-
 test('it is hidden without a title', () => {
   expect(show('')()).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setWidths } from '@site/src/testing/widths';
 import CodeBlock from '..';
 
 const fallback = jest.fn<Promise<boolean>, [string, object]>();
@@ -92,26 +91,6 @@ describe('CodeBlock', () => {
   it('has no inline styles', () => {
     const { container } = render(<CodeBlock html={html} title="x" />);
     expect(container.querySelector('[style]')).toBeNull();
-  });
-
-  it('wraps and unwraps', async () => {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { container } = render(<CodeBlock html="a" />);
-    setWidths(301, 300);
-    const button = screen.getByRole('button', { name: 'Toggle word wrap' });
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    await user.click(button);
-    setWidths(300, 300);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(container.querySelector('pre')).toHaveClass('wrapped');
-    await user.click(button);
-    expect(container.querySelector('pre')).not.toHaveClass('wrapped');
-  });
-
-  it('offers to wrap only where a line is too long', () => {
-    render(<CodeBlock html="a" />);
-    setWidths(300, 300);
-    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', copyButton)]);
   });
 
   it('starts wrapped with the property wrap', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderOnPage } from '@site/src/testing/render';
 import DocItemLayout from '..';
 
@@ -76,10 +76,4 @@ test.each(['custom', 'blank'])('a page of type %s has only its content', (pageTy
 test('a page of type 404 is the not-found view', () => {
   show({ pageType: '404' });
   expect(screen.getByRole('main')).toHaveTextContent('PAGE NOT FOUND');
-});
-
-test('the document has the layout classes of the page', async () => {
-  show({ pageType: 'blank', globalUIComponents: false });
-  await waitFor(() => expect(document.documentElement).toHaveClass('page-blank', 'hide-navbar'));
-  expect(document.documentElement).toHaveClass('hide-sidebar', 'hide-globalUIComponents');
 });
