@@ -34,11 +34,6 @@ test.each([
 
 test.each([
   [
-    'links and images are absolute',
-    '<p><a href="/a#b">a</a><a href="#c">c</a><a href="d">d</a><a href="mailto:a@b.c">e</a><img src="/i.png" alt="i"></p>',
-    `<p><a href="https://rslib.rs/a#b">a</a><a href="${url}#c">c</a><a href="https://rslib.rs/zh/config/lib/d">d</a><a href="mailto:a@b.c">e</a><img src="https://rslib.rs/i.png" alt="i"></p>`,
-  ],
-  [
     'code is text, to the letter',
     '<figure><figcaption>a.ts<span class="h"> TypeScript code</span></figcaption><div><pre><code class="x language-ts"><span aria-hidden="true">└ </span><span>a</span>\n\tb\n</code></pre><button>Copy</button></div></figure>',
     '<figure><figcaption><code>a.ts</code></figcaption><pre><code class="language-ts">└ a\n\tb\n</code></pre></figure>',
@@ -54,16 +49,6 @@ test.each([
     '<figure><img src="https://a.b/" alt="i"><figcaption>x <em>y</em></figcaption></figure>',
   ],
   [
-    'panels of tabs have their labels',
-    '<div><div role="tablist"><button id="t1" role="tab">npm</button><button id="t2" role="tab"><b>Yarn</b></button></div><div role="tabpanel" aria-labelledby="t1">a</div><div role="tabpanel" aria-labelledby="t2" hidden>b</div></div>',
-    '<div><div role="tablist"></div><div role="tabpanel" aria-labelledby="t1"><p data-tab-label=""><strong>npm</strong></p>a</div><div role="tabpanel" aria-labelledby="t2" hidden><p data-tab-label=""><strong>Yarn</strong></p>b</div></div>',
-  ],
-  [
-    'boxes are apart',
-    '<a><strong>Rspack</strong><svg></svg><span>Bundler</span></a>',
-    '<a><strong>Rspack</strong> <span>Bundler</span></a>',
-  ],
-  [
     'what is folded is content like any other',
     '<details class="problem"><summary><h3>A</h3><span aria-hidden="true">B</span></summary><p>B</p></details>',
     '<h3>A</h3><p>B</p>',
@@ -73,18 +58,6 @@ test.each([
   expect(contentOf(html)).toBe(content);
 });
 
-test('of an output explorer, the first recorded build is content', () => {
-  const details = (text: string) =>
-    `<details><summary>${text}</summary><pre>${text}</pre></details>`;
-  const { article, recordings } = read(
-    `<section data-output-explorer="e"><fieldset>x</fieldset><p role="status">x</p><figure><pre>live</pre></figure>
-    <noscript>${details('esm')}${details('cjs')}</noscript></section>`,
-  );
-  const clean = (text: string) =>
-    details(text).replace(/<pre>(.*)<\/pre>/, '<pre><code>$1</code></pre>');
-  expect(toHtml(article.children[1]!)).toBe(
-    `<section data-output-explorer="e">${clean('esm')}</section>`,
-  );
-  expect(toHtml(recordings.get('e')!)).toBe(clean('esm') + clean('cjs'));
+test('an output explorer without recorded builds is an error that names the page', () => {
   expect(() => read('<section data-output-explorer="e"></section>')).toThrow(url);
 });

@@ -1,4 +1,3 @@
-import { homeOf } from '../locales';
 import { localeOf, localeOfUnknown, toLocale, withoutLocale } from '../localeUrl';
 
 test.each([
@@ -45,9 +44,4 @@ test.each([
   ['/zh/blog/', '', '', 'zh', '/zh/blog/'],
 ] as const)('toLocale(%s %s %s, %s) is %s', (pathname, search, hash, locale, url) => {
   expect(toLocale({ pathname, search, hash }, locale)).toBe(url);
-});
-
-test('each language has its home', () => {
-  expect(homeOf('en')).toBe('/');
-  expect(homeOf('zh')).toBe('/zh/');
 });

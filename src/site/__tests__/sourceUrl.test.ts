@@ -15,13 +15,6 @@ afterEach(() => {
   localeRecords.zh = zh;
 });
 
-test('the source of a page is in the folder of its language', () => {
-  expect(sourceUrl('docs', 'a.mdx', 'en')).toBe(`${base}/docs/a.mdx`);
-  expect(sourceUrl('docs', 'a.mdx', 'zh')).toBe(
-    `${base}/i18n/zh/docusaurus-plugin-content-docs/current/a.mdx`,
-  );
-});
-
 test.each([
   [{ docRepoBaseUrl: '', text: 'Edit' }, undefined],
   [{ docRepoBaseUrl: base, text: '' }, undefined],

@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import Parser from 'rss-parser';
+import { emitFeed } from '..';
+import { tempFolder } from '../../../testing/tempFolder';
 import { readPage } from '../../readPages';
 import { buildFeed } from '../buildFeed';
 import { feedContent } from '../feedContent';
@@ -23,16 +27,6 @@ test.each([
     'anchors of headings',
     '<h2 id="a">A<a class="hash-link" href="#a">\u200b</a></h2>',
     '<h2>A</h2>',
-  ],
-  [
-    'code with its title',
-    '<figure><figcaption class="t">a.ts<span class="hidden"> TypeScript code</span></figcaption><div><pre tabindex="0"><code><span>const</span> a = 1 &lt; 2;</code></pre><div><button>Copy</button><span role="status"></span></div></div></figure>',
-    '<figure><figcaption><code>a.ts</code></figcaption><pre><code>const a = 1 &lt; 2;</code></pre></figure>',
-  ],
-  [
-    'tabs',
-    '<div><div role="tablist"><button id="t1" role="tab">npm</button><button id="t2" role="tab">Yarn</button></div><div role="tabpanel" aria-labelledby="t1"><p>a</p></div><div role="tabpanel" aria-labelledby="t2" hidden><p>b</p></div></div>',
-    '<p><strong>npm</strong></p><p>a</p><p><strong>Yarn</strong></p><p>b</p>',
   ],
 ])('%s', (_, body, content) => {
   expect(contentOf(body)).toBe(content);
@@ -87,4 +81,12 @@ test('a feed parser reads what was written', async () => {
     { title: 'Old', link: url, isoDate: '2025-05-14T10:00:00.000Z' },
   ]);
   expect(buildFeed(facts, [newer, post])).toBe(xml);
+});
+
+test('an unlisted post is left out', async () => {
+  const outDir = tempFolder();
+  const site = { outDir, baseUrl: '/', siteConfig: {}, i18n: { currentLocale: 'en' } };
+  const blog = { blogTitle: 'B', blogPosts: [{ metadata: { permalink: '/p', unlisted: true } }] };
+  await emitFeed([], blog as never, site as never);
+  expect(fs.readFileSync(path.join(outDir, 'blog-rss.xml'), 'utf8')).not.toContain('<item>');
 });

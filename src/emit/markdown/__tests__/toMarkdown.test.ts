@@ -79,8 +79,8 @@ test.each([
   ['another figure', '<figure><figcaption>x</figcaption><p>y</p></figure>', 'x\n\ny'],
   [
     'absolute links',
-    '<p><a href="/zh/a#b">a</a>, <a href="#c">c</a>, <a href="d">d</a>, <a href="https://x.y/?a=1&amp;b">e</a>, <a>f</a></p>',
-    `[a](https://rslib.rs/zh/a#b), [c](${url}#c), [d](https://rslib.rs/zh/config/lib/d), [e](https://x.y/?a=1\\&b), f`,
+    '<p><a href="/zh/a#b">a</a>, <a href="#c">c</a>, <a href="d">d</a>, <a href="https://x.y/?a=1&amp;b">e</a>, <a href="mailto:a@b.c">f</a>, <a>g</a></p>',
+    `[a](https://rslib.rs/zh/a#b), [c](${url}#c), [d](https://rslib.rs/zh/config/lib/d), [e](https://x.y/?a=1\\&b), [f](mailto:a@b.c), g`,
   ],
   [
     'images; decoration goes',
