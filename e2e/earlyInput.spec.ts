@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawer, group, menu, outlineButton } from './docPage';
+import { drawer, group, menu } from './docPage';
 import { hits, input } from './searchDialog';
 import { expect, hydrated, markVisited, test } from './site';
 
@@ -30,13 +30,6 @@ const named =
   (role: 'button' | 'tab', name: string | RegExp): Part =>
   (page) =>
     page.getByRole(role, { name }).first();
-const isExpanded =
-  (button: Part, expanded = true) =>
-  (page: Page) =>
-    expect(button(page)).toHaveAttribute('aria-expanded', String(expanded));
-const basic: Part = (page) => group(page, 'Basic');
-const language = named('button', 'Language: English');
-const navigation = named('button', 'Navigation menu');
 
 /** Buttons, and what each leads to. */
 const controls: [string, typeof wide, Part, (page: Page) => Promise<void>][] = [
@@ -47,8 +40,6 @@ const controls: [string, typeof wide, Part, (page: Page) => Promise<void>][] = [
     (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
   ],
   ['search', wide, named('button', /^Search/), (page) => expect(input(page)).toBeFocused()],
-  ['language menu', wide, language, isExpanded(language)],
-  ['group of the sidebar', wide, basic, isExpanded(basic, false)],
   [
     'package manager',
     wide,
@@ -56,20 +47,12 @@ const controls: [string, typeof wide, Part, (page: Page) => Promise<void>][] = [
     (page) => expect(page.getByRole('tabpanel').first()).toContainText('pnpm'),
   ],
   [
-    'Copy Markdown',
-    wide,
-    named('button', 'Copy Markdown'),
-    (page) => expect(page.getByText('Markdown copied')).toBeAttached(),
-  ],
-  [
     'copy code',
     wide,
     named('button', 'Copy code to clipboard'),
     (page) => expect(page.getByText('Copied', { exact: true }).first()).toBeAttached(),
   ],
-  ['navigation', phone, navigation, isExpanded(navigation)],
   ['Menu', phone, menu, (page) => expect(drawer(page)).toBeVisible()],
-  ['outline', phone, outlineButton, isExpanded(outlineButton)],
 ];
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -116,24 +116,6 @@ test('titles of pages that were found are suggested later', async ({ page }) => 
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('an answer that is later than the next one is not shown', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await stubAlgolia(page, async (route, call) => {
-    if (call === 1) await released;
-    await answerQuery(route);
-  });
-  await openDialog(page);
-  const late = page.waitForResponse(/queries/);
-  await input(page).fill('none');
-  await searchFor(page, 'dts');
-  release();
-  await (await late).finished();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await expect(hits(page)).toHaveCount(1);
-  await expect(noResults(page)).toHaveCount(0);
-});
-
 test('Enter before the answer opens the first hit of that answer, not of the one before', async ({
   page,
 }) => {

@@ -73,31 +73,28 @@ describe('OutputExplorer', () => {
   });
 
   it('groups the choices by name and follows the arrow keys', async () => {
-    const user = userEvent.setup();
     renderOnPage(explorer);
     const group = screen.getByRole('group', { name: 'Code' });
     expect(within(group).getByRole('radio', { name: 'bundled' })).toBeChecked();
-    await user.tab();
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     expect(within(group).getByRole('radio', { name: 'bundleless' })).toBeChecked();
     expect(await screen.findByText('output of esm bundleless')).toBeVisible();
   });
 
   it('loads the other builds once', async () => {
-    const user = userEvent.setup();
     renderOnPage(explorer);
-    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
     await screen.findByText('output of esm bundleless');
-    await user.click(screen.getByRole('radio', { name: 'bundled' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'bundled' }));
     expect(screen.getByText('output of esm bundle')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('shows the error of a build that fails', async () => {
-    const user = userEvent.setup();
     renderOnPage(explorer);
-    await user.click(screen.getByRole('radio', { name: 'umd' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
     expect(await screen.findByText('Error: no <name>')).toBeVisible();
     expect(screen.getByText("Rslib doesn't support this combination:")).toBeVisible();
     expect(status()).toHaveTextContent(
@@ -106,21 +103,19 @@ describe('OutputExplorer', () => {
   });
 
   it('shows the files of a build as tabs', async () => {
-    const user = userEvent.setup();
     renderOnPage(explorer);
     expect(screen.getByRole('tabpanel', { name: 'dist/esm.js' })).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'dist/b.js' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'dist/b.js' }));
     expect(screen.getByRole('tabpanel', { name: 'dist/b.js' })).toHaveTextContent('b');
     expect(screen.queryByRole('tabpanel', { name: 'dist/esm.js' })).toBeNull();
   });
 
   it('marks the values that no build accepts with the other choices', async () => {
-    const user = userEvent.setup();
     renderOnPage(explorer);
     const segment = (name: string) => screen.getByRole('radio', { name }).closest('label');
     expect(segment('umd')).toHaveClass('refused');
     expect(segment('bundleless')).not.toHaveClass('refused');
-    await user.click(screen.getByRole('radio', { name: 'umd' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
     expect(segment('umd')).toHaveClass('refused');
     expect(segment('bundled')).not.toHaveClass('refused');
     expect(segment('bundleless')).toHaveClass('refused');
@@ -132,10 +127,9 @@ describe('OutputExplorer', () => {
   });
 
   it('marks the lines that the last choice changed, and writes it to the URL', async () => {
-    const user = userEvent.setup();
     const { container } = renderOnPage(explorer);
     expect(container.querySelector('mark')).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
     await screen.findByText('output of esm bundleless');
     const marks = [...container.querySelectorAll('pre mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['config of esm bundleless', 'output of esm bundleless']);
@@ -143,10 +137,9 @@ describe('OutputExplorer', () => {
   });
 
   it('says that a combination does not exist', async () => {
-    const user = userEvent.setup();
     renderOnPage(explorer);
-    await user.click(screen.getByRole('radio', { name: 'umd' }));
-    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
     expect(status()).toHaveTextContent(
       "This combination isn't available (Format: umd, Code: bundleless).",
     );
@@ -154,18 +147,17 @@ describe('OutputExplorer', () => {
   });
 
   it('says while it loads, and tries again after a failure', async () => {
-    const user = userEvent.setup();
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let fail: (error: Error) => void = () => undefined;
     load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     renderOnPage(explorer);
-    await user.click(screen.getByRole('radio', { name: 'bundleless' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
     expect(status()).toHaveTextContent('Loading…');
     fail(new Error('offline'));
     await act(() => Promise.resolve());
     expect(status()).toHaveTextContent("Couldn't load the output.");
     expect(log).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     // The retry button is gone, so the first switch has the focus.
     expect(screen.getByRole('radio', { name: 'esm' })).toHaveFocus();
     expect(await screen.findByText('output of esm bundleless')).toBeVisible();

@@ -10,18 +10,17 @@ function stubScreen(isWide: boolean): void {
 }
 
 beforeEach(() => {
+  stubScreen(true);
   window.history.replaceState({ key: 'router' }, '');
 });
 
 test('everything is listed, pages without a group under "Others"', () => {
-  stubScreen(true);
   renderOnPage(<Overview />);
   expect(screen.getByRole('heading', { name: /^Others/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'dts.bundle' })).toHaveAttribute('href', '/dts#b');
 });
 
 test('the front matter sets the levels of the listed headings, unless the component does', () => {
-  stubScreen(false);
   const deep = () => screen.queryByRole('link', { name: 'dts.bundle.tsconfigPath' });
   const { unmount } = renderOnPage(<Overview />);
   expect(deep()).not.toBeInTheDocument();
@@ -32,7 +31,6 @@ test('the front matter sets the levels of the listed headings, unless the compon
 });
 
 test('the filter only gets the focus on a wide screen', () => {
-  stubScreen(true);
   const { unmount } = renderOnPage(<Overview />);
   expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveFocus();
   unmount();
@@ -42,7 +40,6 @@ test('the filter only gets the focus on a wide screen', () => {
 });
 
 test('typing filters the list, and a message says when nothing matches', async () => {
-  stubScreen(true);
   renderOnPage(<Overview />);
   const filter = screen.getByRole('searchbox', { name: 'Filter' });
   await userEvent.type(filter, 'BUNDLE');
@@ -56,7 +53,6 @@ test('typing filters the list, and a message says when nothing matches', async (
 });
 
 test('Escape clears the filter, then gives the keys back to the page', async () => {
-  stubScreen(true);
   renderOnPage(<Overview />);
   const filter = screen.getByRole('searchbox', { name: 'Filter' });
   await userEvent.type(filter, 'x{Escape}');
@@ -67,7 +63,6 @@ test('Escape clears the filter, then gives the keys back to the page', async () 
 });
 
 test('where nothing matches, the reader can clear the filter or search all pages', async () => {
-  stubScreen(false);
   const open = jest.fn();
   renderOnPage(
     <DialogContext value={{ open, prepare: jest.fn(), follow: jest.fn() }}>
@@ -104,7 +99,6 @@ describe('a page with many headings', () => {
   );
 
   test('lists six, and the others when the reader opens them', async () => {
-    stubScreen(false);
     renderOnPage(listOf(9));
     expect(screen.getByRole('link', { name: 'heading 5' })).toBeVisible();
     expect(screen.getByText('heading 6')).not.toBeVisible();
@@ -113,13 +107,11 @@ describe('a page with many headings', () => {
   });
 
   test('lists all if few more would be hidden', () => {
-    stubScreen(false);
     renderOnPage(listOf(8));
     expect(screen.getByRole('link', { name: 'heading 7' })).toBeVisible();
   });
 
   test('lists all that the filter finds', async () => {
-    stubScreen(false);
     renderOnPage(listOf(9));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'heading');
     expect(screen.getByRole('link', { name: 'heading 8' })).toBeVisible();

@@ -73,16 +73,6 @@ const goTo = (path: string) => userEvent.click(screen.getByText(path));
 const group = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.queryByRole('link', { name });
 
-test('groups start expanded and toggle', async () => {
-  renderOnPage(<Page />, { path: '/config/' });
-  expect(group('Rsbuild')).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(group('Rsbuild'));
-  expect(group('Rsbuild')).toHaveAttribute('aria-expanded', 'false');
-  expect(link('tools')).toBeNull();
-  await userEvent.click(group('Rsbuild'));
-  expect(link('tools')).toBeVisible();
-});
-
 test('only the current page is marked, whatever the form of its URL', () => {
   renderOnPage(<Page />, { path: '/Config/Lib/DTS.html' });
   const current = screen.getAllByRole('link').filter((element) => element.ariaCurrent === 'page');
