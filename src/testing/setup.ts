@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import { mockResizeObserver } from './widths';
 
 // Docusaurus' links prefetch pages through this object of its client entry.
 Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });
@@ -9,4 +8,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
-mockResizeObserver();
+// Nor does it lay anything out.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

@@ -1,4 +1,4 @@
-import { localeOf, localeOfUnknown, toLocale, withoutLocale } from '../localeUrl';
+import { localeOf, toLocale, withoutLocale } from '../localeUrl';
 
 test.each([
   ['/', 'en'],
@@ -13,17 +13,6 @@ test.each([
   ['/guide/zh/', 'en'],
 ])('localeOf(%s) is %s', (pathname, locale) => {
   expect(localeOf(pathname)).toBe(locale);
-});
-
-test.each([
-  ['/nope', 'en'],
-  ['/zh/nope', 'zh'],
-  ['/v1/zh/nope', 'zh'],
-  ['/%E0%A4%A/%7Ah/nope', 'zh'],
-  ['/a/b/zh/nope', 'en'],
-  ['/english/zhang', 'en'],
-])('localeOfUnknown(%s) is %s', (pathname, locale) => {
-  expect(localeOfUnknown(pathname)).toBe(locale);
 });
 
 test.each([

@@ -15,12 +15,14 @@ test.each([
   ['/english/guide/start/', { kind: 'unknown', locale: 'en' }],
   ['/zh/nope', { kind: 'unknown', locale: 'zh' }],
   ['/v1/zh/nope', { kind: 'unknown', locale: 'zh' }],
+  ['/a/b/zh/nope', { kind: 'unknown', locale: 'en' }],
   ['/nope', { kind: 'unknown', locale: 'en' }],
   ['/%20', { kind: 'unknown', locale: 'en' }],
   ['/zh/guide/start/%20', { kind: 'unknown', locale: 'zh' }],
   ['/guide//start/', { kind: 'unknown', locale: 'en' }],
   ['/%E0%A4%A', { kind: 'unknown', locale: 'en' }],
   ['/zh/%E0%A4%A', { kind: 'unknown', locale: 'zh' }],
+  ['/%E0%A4%A/%7Ah/nope', { kind: 'unknown', locale: 'zh' }],
   ['/en/%E0%A4%A', { kind: 'redirect', url: '/%E0%A4%A?a=1#b' }],
 ])('%s', (pathname, resolution) => {
   expect(resolveUnknown({ pathname, search: '?a=1', hash: '#b' }, pages)).toEqual(resolution);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../../../testing/tempFolder';
 import { filesOf } from '../builtSite';
 import { inlineStyles } from '../inlineStyles';
 
@@ -8,12 +8,10 @@ let dir: string;
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
 function site(html: string): void {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'inline-styles-'));
+  dir = tempFolder();
   fs.writeFileSync(path.join(dir, 'a.html'), html);
   fs.writeFileSync(path.join(dir, 'styles.1a.css'), '.x{top:0}.y{top:0}@media print{.x{top:1px}}');
 }
-
-afterEach(() => fs.rmSync(dir, { recursive: true }));
 
 test('the link to the style sheet becomes its styles', async () => {
   site('<head><link rel=stylesheet href=/styles.1a.css /></head><p class=x>');

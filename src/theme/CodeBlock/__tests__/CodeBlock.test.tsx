@@ -83,11 +83,6 @@ describe('CodeBlock', () => {
     expect(code).toHaveClass('language-js');
   });
 
-  it('lets long lines be scrolled by keyboard', () => {
-    const { container } = render(<CodeBlock html="a" />);
-    expect(container.querySelector('pre')).toHaveAttribute('tabindex', '0');
-  });
-
   it('has no inline styles', () => {
     const { container } = render(<CodeBlock html={html} title="x" />);
     expect(container.querySelector('[style]')).toBeNull();
