@@ -1,51 +1,49 @@
 import { column, drawer, dts, menu } from './docPage';
 import { expect, open, scrollTop, test } from './site';
 
-test.describe('drawer', () => {
-  test.use({ viewport: { width: 375, height: 700 } });
+test.use({ viewport: { width: 375, height: 700 } });
 
-  test('it is 64 px narrower than the window, and at most 320 px wide', async ({ page }) => {
-    await open(page, dts);
-    await menu(page).click();
-    for (const [width, expected] of [
-      [320, 256],
-      [375, 311],
-      [384, 320],
-      [900, 320],
-    ] as const) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect
-        .poll(async () => drawer(page).boundingBox(), `at ${width} px`)
-        .toMatchObject({ x: 0, width: expected });
-    }
-  });
+test('it is 64 px narrower than the window, and at most 320 px wide', async ({ page }) => {
+  await open(page, dts);
+  await menu(page).click();
+  for (const [width, expected] of [
+    [320, 256],
+    [375, 311],
+    [384, 320],
+    [900, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect
+      .poll(async () => drawer(page).boundingBox(), `at ${width} px`)
+      .toMatchObject({ x: 0, width: expected });
+  }
+});
 
-  test('it locks the page without a jump, and closes beside it', async ({ page }) => {
-    // At rest: a bar that still moves makes the driver scroll for its click.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, dts);
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
-    const before = await page.locator('article').boundingBox();
-    await menu(page).click();
-    await expect(drawer(page)).toBeVisible();
-    expect(await page.locator('article').boundingBox()).toEqual(before);
-    await page.mouse.move(350, 400);
-    await page.mouse.wheel(0, 500);
-    expect(await scrollTop(page)).toBe(300);
-    await page.mouse.click(350, 400);
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(menu(page)).toBeFocused();
-    expect(await page.locator('article').boundingBox()).toEqual(before);
-  });
+test('it locks the page without a jump, and closes beside it', async ({ page }) => {
+  // At rest: a bar that still moves makes the driver scroll for its click.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, dts);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden', '');
+  const before = await page.locator('article').boundingBox();
+  await menu(page).click();
+  await expect(drawer(page)).toBeVisible();
+  expect(await page.locator('article').boundingBox()).toEqual(before);
+  await page.mouse.move(350, 400);
+  await page.mouse.wheel(0, 500);
+  expect(await scrollTop(page)).toBe(300);
+  await page.mouse.click(350, 400);
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(menu(page)).toBeFocused();
+  expect(await page.locator('article').boundingBox()).toEqual(before);
+});
 
-  test('a window that grows closes it', async ({ page }) => {
-    await open(page, dts);
-    await menu(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await page.setViewportSize({ width: 960, height: 700 });
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(column(page)).toBeVisible();
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  });
+test('a window that grows closes it', async ({ page }) => {
+  await open(page, dts);
+  await menu(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 960, height: 700 });
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(column(page)).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });

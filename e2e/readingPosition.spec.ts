@@ -9,35 +9,33 @@ const progress = (page: Page): Promise<string> =>
     .first()
     .evaluate((bar) => getComputedStyle(bar, '::after').scale);
 
-test.describe('position in a long page', () => {
-  for (const width of [375, 1440]) {
-    test(`a line grows from the top to the bottom of the page, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 700 });
-      await open(page, dts);
-      await expect.poll(() => progress(page)).toMatch(/^0 1$/);
-      await scrollTo(page, 1e6);
-      await expect.poll(() => progress(page)).toMatch(/^1( 1)?$/);
-    });
-  }
-
-  test('a page that does not scroll has no line', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 10_000 });
-    await open(page, dts);
-    expect(await progress(page)).toBe('0 1');
-  });
-
-  test('the bar on phones names the heading that is read', async ({ page }) => {
+for (const width of [375, 1440]) {
+  test(`a line grows from the top to the bottom of the page, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 375, height: 700 });
-    await open(page, `${dts}#two-formats`);
-    const heading = page.locator('h2#two-formats');
-    const name = (await heading.textContent())!.replace(/\u200b/g, '').trim();
-    const bar = page.locator('main > div').first();
-    await expect(bar.getByText(name, { exact: true })).toBeInViewport();
-    await expect(outlineButton(page)).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1440, height: 700 });
-    await expect(bar.getByText(name, { exact: true })).toBeHidden();
-    await expect(outlineColumn(page)).toBeVisible();
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, dts);
+    await expect.poll(() => progress(page)).toMatch(/^0 1$/);
+    await scrollTo(page, 1e6);
+    await expect.poll(() => progress(page)).toMatch(/^1( 1)?$/);
   });
+}
+
+test('a page that does not scroll has no line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 10_000 });
+  await open(page, dts);
+  expect(await progress(page)).toBe('0 1');
+});
+
+test('the bar on phones names the heading that is read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, `${dts}#two-formats`);
+  const heading = page.locator('h2#two-formats');
+  const name = (await heading.textContent())!.replace(/\u200b/g, '').trim();
+  const bar = page.locator('main > div').first();
+  await expect(bar.getByText(name, { exact: true })).toBeInViewport();
+  await expect(outlineButton(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expect(bar.getByText(name, { exact: true })).toBeHidden();
+  await expect(outlineColumn(page)).toBeVisible();
 });

@@ -1,36 +1,34 @@
 import { column, drawer, dts, group, menu } from './docPage';
 import { expect, hydrated, open, scrollTop, test } from './site';
 
-test.describe('sidebar', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("column and drawer share the reader's choices, until a reload", async ({ page }) => {
-    await open(page, dts);
-    await group(page, 'Basic').click();
-    await page.setViewportSize({ width: 375, height: 800 });
-    await menu(page).click();
-    const basic = drawer(page).getByRole('button', { name: 'Basic' });
-    await expect(basic).toHaveAttribute('aria-expanded', 'false');
-    await page.reload();
-    await hydrated(page);
-    await menu(page).click();
-    await expect(basic).toHaveAttribute('aria-expanded', 'true');
-  });
+test("column and drawer share the reader's choices, until a reload", async ({ page }) => {
+  await open(page, dts);
+  await group(page, 'Basic').click();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await menu(page).click();
+  const basic = drawer(page).getByRole('button', { name: 'Basic' });
+  await expect(basic).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await hydrated(page);
+  await menu(page).click();
+  await expect(basic).toHaveAttribute('aria-expanded', 'true');
+});
 
-  test('the caret is beside a label with a page', async ({ page }) => {
-    await open(page, '/config/lib/dts');
-    const caret = group(page, 'Pages in Rsbuild Configurations');
-    const label = column(page).getByRole('link', { name: 'Rsbuild Configurations' });
-    const { x, width } = (await label.boundingBox())!;
-    expect((await caret.boundingBox())!.x).toBe(x + width);
-  });
+test('the caret is beside a label with a page', async ({ page }) => {
+  await open(page, '/config/lib/dts');
+  const caret = group(page, 'Pages in Rsbuild Configurations');
+  const label = column(page).getByRole('link', { name: 'Rsbuild Configurations' });
+  const { x, width } = (await label.boundingBox())!;
+  expect((await caret.boundingBox())!.x).toBe(x + width);
+});
 
-  test('the current page is in view', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await open(page, '/guide/migration/tsup');
-    const current = column(page).locator('[aria-current=page]');
-    await expect(current).toHaveCount(1);
-    await expect(current).toBeInViewport({ ratio: 1 });
-    expect(await scrollTop(page)).toBe(0);
-  });
+test('the current page is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/guide/migration/tsup');
+  const current = column(page).locator('[aria-current=page]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await scrollTop(page)).toBe(0);
 });
