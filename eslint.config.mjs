@@ -125,9 +125,10 @@ export default tseslint.config(
   tseslint.configs.recommendedTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   jsxA11y.flatConfigs.strict,
-  // They compile each file, which takes long. Checks and browser tests have no components.
+  // They compile each file, which takes long. What runs in Node.js and tests have no components.
   {
     files: ['{src,packages}/**'],
+    ignores: ['**/__tests__/**', 'src/{content,emit,patches,server}/**'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
