@@ -18,11 +18,12 @@ function classesIn(code: string): string[] {
 
 /**
  * Admonitions, whose properties `.alert` in src/css/article.css sets, distances of anchors, which
- * src/css/page.css sets, the glow of the progress bar, what only the page of a crash has, and what
- * Markdown here doesn't make: aligned images, Roman numbers, stripes of tables.
+ * src/css/page.css sets, the glow of the progress bar, what only the page of a crash has, the heads
+ * of tables, and what Markdown here doesn't make: aligned images, other numbers in lists of lists,
+ * stripes of tables.
  */
 const replaced =
-  /^\.(?:alert--|anchorTarget|(?:container|row|col)\b|hero__|shadow--|margin-vert--[lx])|^(?:iframe|img\[align|ol ol|table td$|table tr:nth)|^(?::where\()?\.button|\.peg$/;
+  /^\.(?:alert--|anchorTarget|(?:container|row|col)\b|hero__|shadow--|margin-vert--[lx])|^(?:iframe|img\[align|ol ol|ul ul ol|table td$|table thead|table tr:nth)|^(?::where\()?\.button|\.peg$/;
 
 /**
  * Drops what the site replaces of the framework, which is in layers: some rules, those for classes
