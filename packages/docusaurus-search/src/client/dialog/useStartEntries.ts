@@ -12,7 +12,7 @@ export function startsTitle(): string {
   });
 }
 
-/** Where a reader who has not searched yet may start. */
+/** Links for readers who have not typed anything yet. */
 export function useStartEntries(): Entry[] {
   const { withBaseUrl } = useBaseUrlUtils();
   return useStartPages().map(({ to, title, description = '' }) => ({
