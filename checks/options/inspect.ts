@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import util from 'node:util';
 import { filesOf, writeFiles } from '../base/files';
+import { keepRunning, loadPackage } from '../base/packageApi';
 
 /** A configuration with one item in `lib`, as plain data. */
 export interface ProbeConfig {
@@ -52,11 +52,10 @@ export interface ProbeProject {
 export async function createProbeProject(examplesDir: string): Promise<ProbeProject> {
   const root = path.join(examplesDir, `.work/options-${process.pid}`);
   writeFiles(root, project);
-  const load = (name: string): Promise<unknown> =>
-    import(pathToFileURL(path.join(examplesDir, 'node_modules', name)).href);
-  const { createRslib } = (await load('@rslib/core/dist/index.js')) as RslibModule;
-  const federation = await load('@module-federation/rsbuild-plugin/dist/index.mjs');
-  const { pluginModuleFederation } = federation as FederationModule;
+  const { createRslib } = await loadPackage<RslibModule>('@rslib/core/dist/index.js');
+  const { pluginModuleFederation } = await loadPackage<FederationModule>(
+    '@module-federation/rsbuild-plugin/dist/index.mjs',
+  );
 
   const inspect = memoize(async ({ lib, top }) => {
     // Without its plugin this format ends the whole process.
@@ -74,7 +73,7 @@ export async function createProbeProject(examplesDir: string): Promise<ProbeProj
       text: [id, ...names, ...bundlerConfigs].join('\n'),
     };
   });
-  const restore = keepRunning();
+  const { restore } = keepRunning();
   const remove = (): void => {
     restore();
     rmSync(root, { recursive: true, force: true });
@@ -90,25 +89,6 @@ function memoize(inspect: Inspect): Inspect {
     const result = known.get(key) ?? inspect(config);
     known.set(key, result);
     return result;
-  };
-}
-
-/**
- * Silences the hints of the tool, and makes it throw rather than end the process if it refuses a
- * configuration.
- *
- * @returns restores both
- */
-function keepRunning(): () => void {
-  const exit = process.exit.bind(process);
-  const { warn, error } = console;
-  process.exit = (code) => {
-    throw new Error(`the tool ended with ${code}`);
-  };
-  console.warn = console.error = () => undefined;
-  return () => {
-    process.exit = exit;
-    Object.assign(console, { warn, error });
   };
 }
 

@@ -13,7 +13,7 @@ import { contentFolders, markdownFiles, read, sourceOf } from '../content/source
 import { checkSamples, type Tools } from './checkSamples';
 import { readCli } from '../base/cliHelp';
 import { formatFigures } from './figures';
-import { createLoadConfigs } from './loadConfigs';
+import { loadConfigs } from './loadConfigs';
 import { readPages } from './readPages';
 import { checkFragmentShare } from './rules/fragments';
 import { createParsers, toolsOf } from './rules/syntax';
@@ -90,7 +90,7 @@ async function withTools(
       toolsKey,
       examplesDir: examplesFolder,
       typeCheck: createTypeCheck(examplesFolder),
-      loadConfigs: createLoadConfigs(execute),
+      loadConfigs,
       parsers: createParsers(toolsOf(examplesFolder)),
       cli: await readCli(readHelp),
       ranges: readRanges(examplesFolder),
@@ -110,4 +110,5 @@ async function selfTestOnce(tools: Tools): Promise<Issue[]> {
   return issues;
 }
 
-void runCommand(main, ['--no-cache'], true);
+// The tools leave watchers open, so the process would not end by itself.
+void runCommand(main, ['--no-cache'], true).then(() => process.exit());

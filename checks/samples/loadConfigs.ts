@@ -1,30 +1,52 @@
-import os from 'node:os';
 import path from 'node:path';
-import pLimit from 'p-limit';
-import type { Execute } from '../base/execute';
+import util from 'node:util';
+import { keepRunning, loadPackage } from '../base/packageApi';
 
 /** Returns the error of each configuration, by file; `undefined` if the tool loads it. */
 export type LoadConfigs = (files: readonly string[]) => Promise<Map<string, string | undefined>>;
 
-/** Creates a function that loads configurations with `inspect`, on all cores. */
-export function createLoadConfigs(execute: Execute): LoadConfigs {
-  return async (files) => {
-    const limit = pLimit(os.availableParallelism());
-    const load = async (file: string) => {
-      const name = path.basename(file);
-      const tool = name.startsWith('rsbuild.') ? 'rsbuild' : 'rslib';
-      const { code, text } = await execute(`${tool} inspect --config ${name}`, path.dirname(file));
-      return [file, code === 0 ? undefined : errorOf(text)] as const;
-    };
-    return new Map(await Promise.all(files.map((file) => limit(load, file))));
-  };
+interface Rslib {
+  loadConfig: (options: { cwd: string; path: string }) => Promise<{ content: object }>;
+  createRslib: Create;
 }
 
-/** Extracts what is wrong from the output of a tool, without the stack. */
-function errorOf(text: string): string {
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(/^error\s+/, '').trim())
-    .filter((line) => line && !/^at |^Rslib v|^Rsbuild v|^Failed to inspect/.test(line));
-  return lines.slice(0, 6).join(' ') || 'the tool printed no reason';
+interface Rsbuild {
+  loadConfig: Rslib['loadConfig'];
+  createRsbuild: Create;
 }
+
+type Create = (options: {
+  cwd: string;
+  config: object;
+}) => Promise<{ inspectConfig: () => Promise<unknown> }>;
+
+/**
+ * Does what `inspect` does, with the tools' JavaScript API: a process for each configuration would
+ * take ten times as long. Configurations may refer to the folder they are run in.
+ */
+export const loadConfigs: LoadConfigs = async (files) => {
+  const rslib = await loadPackage<Rslib>('@rslib/core/dist/index.js');
+  const rsbuild = await loadPackage<Rsbuild>('@rsbuild/core/dist/index.js');
+  const { restore, messages } = keepRunning();
+  const previous = process.cwd();
+  const errors = new Map<string, string | undefined>();
+  for (const file of files) {
+    const cwd = path.dirname(file);
+    const isRsbuild = path.basename(file).startsWith('rsbuild.');
+    process.chdir(cwd);
+    messages.length = 0;
+    try {
+      const { loadConfig } = isRsbuild ? rsbuild : rslib;
+      const create = isRsbuild ? rsbuild.createRsbuild : rslib.createRslib;
+      const { content: config } = await loadConfig({ cwd, path: file });
+      await (await create({ cwd, config })).inspectConfig();
+      errors.set(file, undefined);
+    } catch (error) {
+      const reason = [...messages, String(error).replace(/^Error: /, '')].join(' ');
+      errors.set(file, util.stripVTControlCharacters(reason).replace(/\s+/g, ' '));
+    }
+  }
+  process.chdir(previous);
+  restore();
+  return errors;
+};
