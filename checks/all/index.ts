@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 import type { Args } from '../base/args';
 import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
-import { examplesFolder, installTools } from '../base/tools';
 import { schedule } from './schedule';
 import { results, stepsWith, type Step } from './steps';
 import type { Totals } from './totals';
@@ -45,7 +44,7 @@ async function run(step: Step, isQuick: boolean): Promise<boolean> {
   const counted = step.totals?.() ?? { passed: 0, failed: 0 };
   const passed = hasSucceeded && counted.failed === 0;
   const title = `${passed ? '✓' : '✗'} ${step.name}, ${seconds} s`;
-  const isShown = output.trim() !== '' && !(isQuick && passed);
+  const isShown = output.trim() !== '' && !(isQuick && passed && !step.isHeard);
   console.log(isShown ? `\n── ${title}: npm run ${step.script}\n${output.trimEnd()}` : title);
   outcomes.push({
     step: step.name,
@@ -69,9 +68,6 @@ async function main({ flags }: Args): Promise<boolean> {
   // Jest writes its report only into a folder that exists.
   mkdirSync(results, { recursive: true });
   const start = performance.now();
-  // Several steps need them. In a whole run, the step "setup" installs them.
-  if (isQuick) installTools(examplesFolder);
-
   const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '', isQuick);
   const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
   console.log(`Runs ${chosen.map(({ name }) => name).join(', ')}:`);

@@ -14,6 +14,8 @@ export interface Step {
   usesAllCores?: boolean;
   /** Whether `npm run check` runs it, which answers authors within minutes. */
   isQuick?: boolean;
+  /** Whether `npm run check` shows what it prints even if it passes. */
+  isHeard?: boolean;
   /** Counts the tests of the step; without it the step counts as one test. */
   totals?: () => Totals;
 }
@@ -31,7 +33,13 @@ export const results = path.join(root, 'test-results');
 export const stepsWith = (flags: string, isQuick = false): Step[] => [
   // Not a test: it installs what is missing, and mostly waits for the network. Each step names what
   // it lacks, so that one missing program doesn't hide the results of the others.
-  { name: 'setup', script: 'setup', isBlocking: false },
+  {
+    name: 'setup',
+    script: `setup ${isQuick ? '-- --quick' : ''}`,
+    isBlocking: isQuick,
+    isQuick: true,
+    isHeard: true,
+  },
   { name: 'lint', script: `lint${isQuick ? ':changed' : ''}`, isQuick: true },
   { name: 'format', script: 'format:check', isQuick: true },
   { name: 'types', script: 'typecheck', isQuick: true },

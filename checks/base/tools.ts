@@ -49,7 +49,7 @@ export function isInstalled(lock: Lockfile, installed: Lockfile): boolean {
  * registries do not have all of them. This command installs the locked versions, too, and does not
  * change the lockfile.
  */
-const install = 'npm install --no-save --no-audit --no-fund';
+const install = 'npm install --no-save --no-audit --no-fund --loglevel=error';
 
 /**
  * Installs the tools of the examples, unless the locked versions are already installed. They are

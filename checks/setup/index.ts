@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import type { Args } from '../base/args';
 import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
 import { chromiumProgram, locate, nginxProgram } from './programs';
@@ -45,8 +46,8 @@ function installPackages(): void {
   }
 }
 
-/** Installs what the tests need besides npm packages, if it is missing. Tests install nothing. */
-function main(): boolean {
+/** @returns whether all programs that the tests need are installed */
+function installPrograms(): boolean {
   installPackages();
   if (!locate(chromiumProgram)) {
     const playwright = require.resolve('@playwright/test/cli');
@@ -56,11 +57,21 @@ function main(): boolean {
   if (!hasChineseFont())
     console.warn('No Chinese font is installed: Chinese pages will not look as readers see them.');
 
-  for (const folder of [examplesFolder, storybookFolder]) installTools(folder);
-
   const left = [chromiumProgram, nginxProgram].filter((program) => !locate(program));
   for (const { hint } of left) console.error(`Missing: ${hint}`);
   return left.length === 0;
 }
 
-void runCommand(main);
+/**
+ * Installs what the tests need besides npm packages, if it is missing; with `--quick`, only what
+ * `npm run check` needs. Tests install nothing.
+ */
+function main({ flags }: Args): boolean {
+  const isQuick = flags.has('--quick');
+  const hasPrograms = isQuick || installPrograms();
+  for (const folder of isQuick ? [examplesFolder] : [examplesFolder, storybookFolder])
+    installTools(folder);
+  return hasPrograms;
+}
+
+void runCommand(main, ['--quick']);
