@@ -10,7 +10,6 @@ import { chromiumArgs } from '../checks/setup/programs';
 import { localeCodes, locales } from '../src/site/locales';
 import { fixtureSites, unpatchedSite } from './fixture/sites';
 import type { SiteOptions } from './site';
-import { groups, type Group } from './unchanged';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 /** Tests that measure a time, by their file names. */
@@ -40,7 +39,7 @@ const plainLetters = {
   env: { ...process.env, FONTCONFIG_FILE: path.join(__dirname, 'visual/fonts.conf') },
 };
 const projects: Record<
-  Group,
+  'site' | 'unpatched' | 'behavior',
   Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>[]
 > = {
   site: [{ name: 'walks', testMatch: walks }, ...readers],
@@ -75,8 +74,12 @@ const projects: Record<
     },
   ],
 };
-const chosen = (process.env.E2E_GROUPS?.split(',') ?? groups) as Group[];
-const besideEachOther = chosen.flatMap((group) => projects[group]);
+// With `PATCHES`, all tests are about sites with these patches.
+const besideEachOther = [
+  ...projects.site,
+  ...(process.env.PATCHES ? [] : projects.unpatched),
+  ...projects.behavior,
+];
 
 export default defineConfig<object, SiteOptions>({
   testDir: __dirname,
@@ -109,7 +112,7 @@ export default defineConfig<object, SiteOptions>({
     // Nothing else runs beside a measurement, or beside servers that have to be quick.
     {
       name: 'speed',
-      testMatch: chosen.includes('site') ? [speed, development] : speed,
+      testMatch: [speed, development],
       dependencies: besideEachOther.map(({ name }) => name!),
       workers: 1,
     },

@@ -6,8 +6,9 @@ import { text } from 'node:stream/consumers';
 import type { Args } from '../base/args';
 import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
+import { openPassed } from './passed';
 import { schedule } from './schedule';
-import { results, stepsWith, type Step } from './steps';
+import { results, split, stepsWith, type Step } from './steps';
 import type { Totals } from './totals';
 
 interface Outcome extends Totals {
@@ -34,8 +35,7 @@ async function execute({
   return { passed: code === 0, output: outputs.join('') };
 }
 
-/** @returns whether the step has passed */
-async function run(step: Step, isQuick: boolean): Promise<boolean> {
+async function run(step: Step, isQuick: boolean): Promise<Outcome> {
   if (step.usesAllCores) console.log(`\n── ${step.name}: npm run ${step.script}`);
 
   const start = performance.now();
@@ -46,15 +46,16 @@ async function run(step: Step, isQuick: boolean): Promise<boolean> {
   const title = `${passed ? '✓' : '✗'} ${step.name}, ${seconds} s`;
   const isShown = output.trim() !== '' && !(isQuick && passed && !step.isHeard);
   console.log(isShown ? `\n── ${title}: npm run ${step.script}\n${output.trimEnd()}` : title);
-  outcomes.push({
+  const outcome = {
     step: step.name,
     // A step that crashes before it has counted any tests has failed, too.
     passed: passed ? Math.max(counted.passed, 1) : counted.passed,
     failed: passed ? 0 : Math.max(counted.failed, 1),
     flaky: counted.flaky ?? 0,
     seconds,
-  });
-  return passed;
+  };
+  outcomes.push(outcome);
+  return outcome;
 }
 
 function skip({ name, after = [] }: Step): void {
@@ -62,16 +63,28 @@ function skip({ name, after = [] }: Step): void {
   outcomes.push({ step: name, passed: 0, failed: 1, seconds: 0 });
 }
 
-/** Runs all steps, with `--quick` those for authors. */
+/** Runs all steps, with `--quick` those for authors, except what passed before. */
 async function main({ flags }: Args): Promise<boolean> {
   const isQuick = flags.has('--quick');
   // Jest writes its report only into a folder that exists.
   mkdirSync(results, { recursive: true });
   const start = performance.now();
-  const steps = stepsWith(flags.has('--no-cache') ? '--no-cache' : '', isQuick);
-  const chosen = steps.filter((step) => step.isQuick === true || !isQuick);
-  console.log(`Runs ${chosen.map(({ name }) => name).join(', ')}:`);
-  await schedule(chosen, os.availableParallelism(), (step) => run(step, isQuick), skip);
+  const before = openPassed();
+  const chosen = stepsWith(isQuick).filter((step) => step.isQuick === true || !isQuick);
+  const { toRun, passed } = split(chosen, (step) => before.get(step) !== undefined);
+  const namesOf = (steps: readonly Step[]) => steps.map(({ name }) => name).join(', ');
+  if (passed.length > 0)
+    console.log(`Passed before, with the same files: ${namesOf(passed)}. To repeat: delete .cache`);
+  console.log(`Runs ${namesOf(toRun)}:`);
+  for (const step of passed)
+    outcomes.push({ step: step.name, passed: Number(before.get(step)), failed: 0, seconds: 0 });
+  const runAndRemember = async (step: Step): Promise<boolean> => {
+    const { passed: count, failed } = await run(step, isQuick);
+    if (failed === 0) before.add(step, count);
+    return failed === 0;
+  };
+  await schedule(toRun, os.availableParallelism(), runAndRemember, skip);
+  if (!isQuick) before.prune();
 
   const sum = (key: keyof Totals) =>
     outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
@@ -88,4 +101,4 @@ async function main({ flags }: Args): Promise<boolean> {
   return sum('failed') === 0;
 }
 
-void runCommand(main, ['--quick', '--no-cache']);
+void runCommand(main, ['--quick']);

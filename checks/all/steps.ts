@@ -16,6 +16,10 @@ export interface Step {
   isQuick?: boolean;
   /** Whether `npm run check` shows what it prints even if it passes. */
   isHeard?: boolean;
+  /** Matches files whose change doesn't repeat the step; without it, the step always runs. */
+  unrelated?: RegExp;
+  /** Folder that it makes for others: without it, the step runs again. */
+  makes?: string;
   /** Counts the tests of the step; without it the step counts as one test. */
   totals?: () => Totals;
 }
@@ -23,59 +27,87 @@ export interface Step {
 /** Folder of the reports that the steps below write. */
 export const results = path.join(root, 'test-results');
 
+/** Pages and examples: nothing that is compiled with the code. */
+const content = /^(docs|blog|examples)\/|^i18n\/[^/]+\/docusaurus-plugin-content-|\.md$/;
+/** Other checks, unit tests, and documents for contributors. */
+const offSite = /^checks\/(?!base|setup)|\/__tests__\/|\.md$/;
+const none = /(?!)/;
+
 /**
  * Lists everything that `npm test` runs, in the order in which the steps start.
  *
- * @param flags passed to the steps that cache their results: empty, or `--no-cache`
- * @param isQuick whether lint skips files that passed before. What it finds in a file may depend on
- *   types of other files, which may have changed since.
+ * @param isQuick whether they are for `npm run check`. Lint then skips files that passed before:
+ *   what it finds in a file may depend on types of other files, which may have changed since.
  */
-export const stepsWith = (flags: string, isQuick = false): Step[] => [
+export const stepsWith = (isQuick = false): Step[] => [
   // Not a test: it installs what is missing, and mostly waits for the network. Each step names what
   // it lacks, so that one missing program doesn't hide the results of the others.
   {
     name: 'setup',
-    script: `setup ${isQuick ? '-- --quick' : ''}`,
+    script: `setup${isQuick ? ' -- --quick' : ''}`,
     isBlocking: isQuick,
     isQuick: true,
     isHeard: true,
   },
-  { name: 'lint', script: `lint${isQuick ? ':changed' : ''}`, isQuick: true },
-  { name: 'format', script: 'format:check', isQuick: true },
-  { name: 'types', script: 'typecheck', isQuick: true },
-  { name: 'upstream', script: 'upstream', isQuick: true },
-  { name: 'content', script: 'content', isQuick: true },
-  { name: 'samples', script: `samples -- ${flags}`, after: ['setup'], isQuick: true },
-  { name: 'options', script: `options -- --check ${flags}`, after: ['setup'], isQuick: true },
+  { name: 'lint', script: `lint${isQuick ? ':changed' : ''}`, unrelated: content, isQuick: true },
+  { name: 'format', script: 'format:check', unrelated: none, isQuick: true },
+  { name: 'types', script: 'typecheck', unrelated: content, isQuick: true },
+  { name: 'upstream', script: 'upstream', unrelated: none, isQuick: true },
+  { name: 'content', script: 'content', unrelated: none, isQuick: true },
+  { name: 'samples', script: 'samples', after: ['setup'], unrelated: none, isQuick: true },
+  {
+    name: 'options',
+    script: 'options -- --check',
+    after: ['setup'],
+    unrelated: none,
+    isQuick: true,
+  },
   {
     name: 'unit',
     script: 'test:unit -- --json --outputFile=test-results/unit.json',
+    unrelated: none,
     totals: () => jestTotals(path.join(results, 'unit.json')),
   },
-  { name: 'newcomer', script: 'newcomer', after: ['setup'] },
-  { name: 'build', script: 'build' },
-  { name: 'storybook', script: `storybook -- ${flags}`, after: ['setup'] },
-  { name: 'site', script: 'site', after: ['build'] },
-  { name: 'size', script: 'size', after: ['setup', 'build'] },
+  { name: 'newcomer', script: 'newcomer', after: ['setup'], unrelated: none },
+  { name: 'build', script: 'build', unrelated: offSite, makes: 'build' },
+  {
+    name: 'storybook',
+    script: 'storybook',
+    after: ['setup'],
+    unrelated: /^(?!examples\/storybook\/|checks\/(base|storybook)\/)/,
+  },
+  { name: 'site', script: 'site', after: ['build'], unrelated: none },
+  { name: 'size', script: 'size', after: ['setup', 'build'], unrelated: none },
   {
     name: 'hosting',
     script: 'hosting',
     after: ['setup', 'build'],
+    unrelated: none,
     totals: () => playwrightTotals(path.join(results, 'hosting.json')),
   },
-  { name: 'search', script: 'search:quality', after: ['build'] },
-  { name: 'downloads', script: `downloads -- ${flags}`, after: ['setup', 'build'] },
+  { name: 'search', script: 'search:quality', after: ['build'], unrelated: none },
+  { name: 'downloads', script: 'downloads', after: ['setup', 'build'], unrelated: none },
   {
     name: 'examples',
-    script: `examples -- --check ${flags}`,
+    script: 'examples -- --check',
     after: ['setup'],
+    unrelated: none,
     usesAllCores: true,
   },
   {
     name: 'browser',
-    script: `test:browser ${flags ? '' : '-- --changed'}`,
+    script: 'test:browser',
     after: ['setup', 'build'],
+    unrelated: offSite,
     usesAllCores: true,
     totals: () => playwrightTotals(path.join(results, 'browser.json')),
   },
 ];
+
+/** Splits steps into those that have to run, with what they need, and those that passed before. */
+export function split(steps: readonly Step[], hasPassed: (step: Step) => boolean) {
+  const due = steps.filter((step) => !hasPassed(step));
+  const isNeeded = ({ name }: Step) => due.some(({ after }) => after?.includes(name));
+  const toRun = steps.filter((step) => due.includes(step) || isNeeded(step));
+  return { toRun, passed: steps.filter((step) => !toRun.includes(step)) };
+}

@@ -47,7 +47,7 @@ async function main({ flags, names }: Args): Promise<boolean> {
   const tools = readTools(examplesFolder);
   const execute = createExecute(toolsEnvironment);
   const context = { siteFolder, origin: siteUrl, toolsFolder, execute };
-  const cache = openCache('downloads', { use: !flags.has('--no-cache') });
+  const cache = openCache('downloads');
 
   const check = async (name: string) => {
     const zip = fs.readFileSync(path.join(zipsFolder, `${name}.zip`));
@@ -64,4 +64,4 @@ async function main({ flags, names }: Args): Promise<boolean> {
   return report(issues, `Downloaded examples (${chosen.join(', ')})`);
 }
 
-void runCommand(main, ['--all', '--no-cache'], true);
+void runCommand(main, ['--all'], true);

@@ -11,7 +11,7 @@ import { runExamples } from './runExamples';
 
 /**
  * Builds the examples and records their outputs, or with `--check` compares them. The comparison
- * skips builds that passed before with the same inputs; `--no-cache` repeats them.
+ * skips builds that passed before with the same inputs.
  */
 async function main({ flags, names }: Args): Promise<boolean> {
   const check = flags.has('--check');
@@ -19,7 +19,7 @@ async function main({ flags, names }: Args): Promise<boolean> {
   const plan = planBuilds(examplesFolder);
   const builds = selectBuilds(plan, names);
 
-  const cache = openCache('examples', { use: check && !flags.has('--no-cache') });
+  const cache = openCache('examples', { use: check });
   const { issues, summary } = await runExamples(
     builds,
     { check },
@@ -36,4 +36,4 @@ async function main({ flags, names }: Args): Promise<boolean> {
   return report([...plan.issues, ...issues], summary);
 }
 
-void runCommand(main, ['--check', '--no-cache'], true);
+void runCommand(main, ['--check'], true);

@@ -26,12 +26,12 @@ import { checkGenerated } from './rules/generated';
 
 /**
  * Generates the facts of options from the installed package, or with `--check` compares them. The
- * comparison is slow and is skipped if it passed before; `--no-cache` repeats it.
+ * comparison is slow and is skipped if it passed before.
  */
 async function main({ flags }: Args): Promise<boolean> {
   const check = flags.has('--check');
   installTools(examplesFolder);
-  const cache = openCache('options', { use: check && !flags.has('--no-cache') });
+  const cache = openCache('options', { use: check });
   const key = fingerprint(
     'examples/package-lock.json',
     'package-lock.json',
@@ -113,4 +113,4 @@ async function readPackage(check: boolean): Promise<{ issues: Issue[]; summary: 
 }
 
 // The tool leaves watchers open, so the process would not end by itself.
-void runCommand(main, ['--check', '--no-cache']).then(() => process.exit());
+void runCommand(main, ['--check']).then(() => process.exit());

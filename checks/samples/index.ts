@@ -24,15 +24,15 @@ import { createTypeCheck } from './typeCheck';
 
 /**
  * Verifies the code on all pages, or on those that the command line names. Samples that passed
- * before are skipped; `--no-cache` checks all of them again.
+ * before are skipped.
  */
-async function main({ flags, names }: Args): Promise<boolean> {
+async function main({ names }: Args): Promise<boolean> {
   const isComplete = names.length === 0;
   const files = isComplete ? allPages() : names.map(pageNamed);
   const { pages, issues: unreadable } = readPages(files.map((file) => [file, read(file)]));
 
   installTools(examplesFolder);
-  return withTools(!flags.has('--no-cache'), async (tools) => {
+  return withTools(async (tools) => {
     const { figures, issues } = await checkSamples(pages, tools);
     const all: Issue[] = [...unreadable, ...issues];
     if (isComplete) {
@@ -58,15 +58,12 @@ function pageNamed(name: string): string {
   throw new Error(`${name} is not a page of the site`);
 }
 
-async function withTools(
-  useCache: boolean,
-  run: (tools: Tools) => Promise<boolean>,
-): Promise<boolean> {
+async function withTools(run: (tools: Tools) => Promise<boolean>): Promise<boolean> {
   const execute = createExecute(toolsEnvironment);
   const scratch = new Scratch(examplesFolder);
   const hasStorybook = existsSync(path.join(storybookFolder, 'node_modules/storybook'));
   const storybookScratch = hasStorybook ? new Scratch(storybookFolder) : undefined;
-  const cache = openCache('samples', { use: useCache });
+  const cache = openCache('samples');
   const toolsKey = fingerprint(
     'examples/package-lock.json',
     'examples/storybook/package-lock.json',
@@ -111,4 +108,4 @@ async function selfTestOnce(tools: Tools): Promise<Issue[]> {
 }
 
 // The tools leave watchers open, so the process would not end by itself.
-void runCommand(main, ['--no-cache'], true).then(() => process.exit());
+void runCommand(main, [], true).then(() => process.exit());

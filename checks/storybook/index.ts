@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFiles } from '../../src/content/examples/files';
-import type { Args } from '../base/args';
-import { openCache } from '../base/cache';
-import { fingerprint, hashOf } from '../base/files';
 import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { runCommand } from '../base/runProgram';
@@ -12,22 +8,11 @@ import { installTools, storybookFolder } from '../base/tools';
 
 const place = 'examples/storybook';
 const output = path.join(storybookFolder, 'storybook-static');
-const notSources = ['node_modules', '.work', 'storybook-static'];
 
-/**
- * Builds the Storybook example, whose files the docs include. The build is skipped if nothing has
- * changed since it passed; `--no-cache` repeats it.
- */
-function main({ flags }: Args): boolean {
-  const cache = openCache('storybook', { use: !flags.has('--no-cache') });
-  const sources = readFiles(storybookFolder, (relative) => notSources.includes(relative));
-  const key = hashOf(fingerprint('checks/base', 'checks/storybook'), sources);
-  const known = cache.get(key);
-  if (known !== undefined) return report([], known);
+/** Builds the Storybook example, whose files the docs include. */
+function main(): boolean {
   installTools(storybookFolder);
   const { issues, summary } = build();
-  if (issues.length === 0) cache.set(key, summary);
-  cache.save(true);
   return report(issues, summary);
 }
 
@@ -61,4 +46,4 @@ function build(): { issues: Issue[]; summary: string } {
   return { issues, summary: `${Object.keys(entries).length} stories of Storybook` };
 }
 
-void runCommand(main, ['--no-cache']);
+void runCommand(main);

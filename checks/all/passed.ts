@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Files } from '../../src/content/examples/files';
+import { openCache } from '../base/cache';
+import { hashOf } from '../base/files';
+import { root } from '../base/root';
+import { chromiumProgram, locate } from '../setup/programs';
+import type { Step } from './steps';
+
+/** A command, and the files that it depends on and makes. */
+type Reads = Pick<Step, 'script' | 'unrelated' | 'makes'>;
+
+/** All files of the project that Git does not ignore. */
+function projectFiles(): Files {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const names = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
+  const files = names.filter((name) => name && fs.existsSync(path.join(root, name))).sort();
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file))]));
+}
+
+function browserVersion(): string {
+  const chromium = locate(chromiumProgram);
+  return chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8' }) : '';
+}
+
+/**
+ * Remembers how many tests of each step passed, until a file that the step depends on, a package,
+ * Node.js or the browser changes. To run everything again, delete `.cache`.
+ *
+ * @param browser the output of the browser's `--version`
+ * @param files the files of the project, as they are when the run begins
+ */
+export function openPassed(
+  browser = browserVersion(),
+  files = projectFiles(),
+  cache = openCache('steps'),
+) {
+  const keyOf = ({ script, unrelated }: Reads) => {
+    const relevant = [...files].filter(([file]) => !unrelated?.test(file));
+    return hashOf(script, process.version, browser, new Map(relevant));
+  };
+  return {
+    /** @returns undefined if the step has to run */
+    get(step: Reads) {
+      if (!step.unrelated || (step.makes && !fs.existsSync(path.join(root, step.makes)))) return;
+      return cache.get(keyOf(step));
+    },
+    add(step: Reads, passed: number) {
+      cache.set(keyOf(step), String(passed));
+      cache.save(false);
+    },
+    /** Forgets what this run has neither found nor added. */
+    prune: () => cache.save(true),
+  };
+}
