@@ -4,8 +4,8 @@ import { test } from './sharedWindow';
 import { expect, open, openWithClock, scrollTo, scrollTop, test as ownWindow } from './site';
 
 const quickStart = '/guide/start/quick-start';
-/** Three headings of that page in the order in which they come. */
-const [above, middle, below] = ['create-a-project', 'configure', 'watch'] as const;
+/** Two headings of that page in the order in which they come. */
+const [above, below] = ['create-a-project', 'watch'] as const;
 /** Px between the bars and a heading that was jumped to. */
 const room = 20;
 
@@ -27,7 +27,6 @@ async function scrollDown(page: Page, to: number): Promise<void> {
 // Every width and every language once: nothing that is tested depends on both.
 for (const { language, width, height } of [
   { language: '', width: 375, height: 700 },
-  { language: '', width: 1100, height: 800 },
   { language: '/zh', width: 1440, height: 900 },
 ]) {
   const url = `${language}${quickStart}`;
@@ -59,34 +58,6 @@ for (const { language, width, height } of [
         }
       });
     }
-
-    test('Back and Forward between headings', async ({ page }) => {
-      await open(page, url);
-      await follow(page, above);
-      await scrollDown(page, (await scrollTop(page)) + 100);
-      for (const id of [middle, below]) {
-        await follow(page, id);
-        await expect.poll(() => roomAbove(page, id)).toBe(room);
-      }
-      await page.goBack();
-      await expect.poll(() => roomAbove(page, middle)).toBe(room);
-      await page.goForward();
-      await expect.poll(() => roomAbove(page, below)).toBe(room);
-    });
-
-    test('a heading of another page, which starts with its bars', async ({ page }) => {
-      await open(page, `${language}/guide/start/`);
-      await page.locator('main a[href$="/guide/advanced/dts#two-formats"]').press('Enter');
-      await expect(page).toHaveURL(`${language}/guide/advanced/dts#two-formats`);
-      await expect.poll(() => roomAbove(page, 'two-formats')).toBe(room);
-      await expect.poll(() => isNavbarShown(page)).toBe(true);
-    });
-
-    test('a heading in the URL of the first page', async ({ page }) => {
-      await open(page, `${url}#${middle}`);
-      await expect.poll(() => roomAbove(page, middle)).toBe(room);
-      await expect.poll(() => isNavbarShown(page)).toBe(true);
-    });
   });
 
   // In a window for each test, because they stop its clock.

@@ -128,3 +128,26 @@ export async function auditColors(page: Page, within = 'body'): Promise<string[]
   if (violations.length === 0) for (const kind of kinds) passedKinds.add(kind);
   return describe(violations);
 }
+
+/** The code that buttons cover, as far as it is scrolled into view. */
+export const coveredCode = (page: Page) =>
+  page.locator('figure:has(pre)').evaluateAll((figures) => {
+    const boxesOf = (figure: Element) =>
+      [...figure.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect());
+    return figures.flatMap((figure) => {
+      const pre = figure.querySelector('pre')!;
+      const { left, right } = pre.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(pre);
+      const isCovered = [...text.getClientRects()].some((line) =>
+        boxesOf(figure).some(
+          (button) =>
+            Math.max(line.left, left, button.left) < Math.min(line.right, right, button.right) &&
+            Math.max(line.top, button.top) < Math.min(line.bottom, button.bottom),
+        ),
+      );
+      return isCovered ? pre.textContent : [];
+    });
+  });

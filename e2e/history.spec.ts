@@ -46,22 +46,6 @@ test('Back before the next page is shown stays where the reader is', async ({ pa
   await expectPlace(page, quickStart, 1500);
 });
 
-test('a page entered at a hash, from elsewhere and by a link', async ({ page }) => {
-  await open(page, `${quickStart}#configure`);
-  await scrollTo(page, 4800);
-  await goTo(page, '/guide/start/');
-  const link = page.locator('main a[href$="/guide/advanced/dts#two-formats"]');
-  await link.press('Enter');
-  await expect(page.locator('#two-formats')).toBeInViewport();
-  await scrollTo(page, 1200);
-  await page.goBack();
-  await page.goBack();
-  await expectPlace(page, `${quickStart}#configure`, 4800);
-  await page.goForward();
-  await page.goForward();
-  await expectPlace(page, '/guide/advanced/dts#two-formats', 1200);
-});
-
 test('Back from a page with other columns', async ({ page }) => {
   // Too narrow for the widest article beside an outline.
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -75,20 +59,6 @@ test('Back from a page with other columns', async ({ page }) => {
   await expectPlace(page, quickStart, 2900);
   await expect(page.locator('html')).not.toHaveClass(/hide-outline/);
   expect(await scrollTop(page)).toBe(2900);
-});
-
-test('Tab after Back from a heading of another page does not move the page', async ({ page }) => {
-  await open(page, quickStart);
-  await scrollTo(page, 1500);
-  const link = page.locator(`main a[href="${glossary}#dual-package"]`);
-  await link.evaluate((element) => element.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#dual-package')).toBeInViewport();
-  await page.goBack();
-  await expectPlace(page, quickStart, 1500);
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toBeInViewport();
-  expect(await scrollTop(page)).toBe(1500);
 });
 
 test('Tab after Back within a page starts at its heading, without one at the top', async ({
@@ -131,18 +101,6 @@ test('ways back to another document', async ({ page }) => {
     setTimeout(() => window.history.go(-3));
   });
   await expectPlace(page, quickStart, 1500);
-});
-
-test('Back from the other language', async ({ page }) => {
-  await open(page, `${quickStart}#configure`);
-  await scrollTo(page, 2900);
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Language' }).focus();
-  await page.keyboard.press('Enter');
-  await bar.getByRole('link', { name: '简体中文' }).press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await page.goBack();
-  await expectPlace(page, `${quickStart}#configure`, 2900);
 });
 
 test.describe('where storage throws', () => {

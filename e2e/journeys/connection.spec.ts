@@ -1,7 +1,7 @@
 import { searchFor } from '../searchDialog';
 import { expect, failedPage, hydrated, open, saveData } from '../site';
 import { test } from './reader';
-import { expectPage, followSidebar, neighbors, restingPlace, searchButton } from './ways';
+import { expectPage, followSidebar, restingPlace, searchButton } from './ways';
 
 test.use({
   allow: ({ hasPatch }, use) => {
@@ -20,9 +20,12 @@ test('loses the connection and regains it', async ({ page, context, reader, hasP
   await open(page, before);
   await followSidebar(page, reader, here);
   await expectPage(page, reader, here);
-  const { next } = neighbors(page, reader);
+  const nextName = reader.text('theme.docs.paginator.next', 'Next Page');
+  const next = page.getByRole('link', { name: nextName });
   const there = (await next.getAttribute('href')) ?? '';
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // At the top only now: a page that is scrolled before would be moved back.
+  expect(await restingPlace(page)).toBe(0);
   await next.scrollIntoViewIfNeeded();
   const place = await restingPlace(page);
   expect(place).toBeGreaterThan(0);
@@ -52,6 +55,7 @@ test('loses the connection and regains it', async ({ page, context, reader, hasP
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await restingPlace(page)).toBe(place);
   }
+  await expect(message('retry', 'Try again')).toBeFocused();
   await message('dismiss', 'Dismiss').click();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toBeVisible();

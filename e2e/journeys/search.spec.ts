@@ -17,17 +17,8 @@ test('searches, opens a hit and goes back', async ({ page, reader }) => {
   const place = await scrollBy(page, -200);
   expect(place).toBeGreaterThan(0);
 
-  await test.step('leaves the dialog', async () => {
-    await searchButton(page, reader).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectPage(page, reader, url);
-    await expect(searchButton(page, reader)).toBeFocused();
-    expect(await restingPlace(page)).toBe(place);
-  });
-
   await test.step('opens a hit', async () => {
-    await page.keyboard.press('Enter');
+    await searchButton(page, reader).click();
     await searchFor(page, (await sidebarLinks(page, reader).last().textContent()) ?? '');
     const hit = hits(page).and(page.locator('[href*="#"]')).first();
     const target = (await hit.getAttribute('href')) ?? '';

@@ -9,14 +9,6 @@ import type { Reader } from './reader';
  */
 const restingTime = 250;
 
-/** Waits until the browser has painted what the page shows now. */
-export async function painted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // The callback runs before a frame is painted, and the second one after it.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
-}
-
 /** How far the page is scrolled once neither it nor the navbar moves any more, in px. */
 export function restingPlace(page: Page): Promise<number> {
   return page.evaluate(async (time) => {
@@ -84,12 +76,6 @@ export async function showNavbar(page: Page, reader: Reader): Promise<void> {
   await page.getByRole('button', { name: reader.text('navbar.menu', 'Navigation menu') }).click();
 }
 
-/** The button that switches between the light and the dark theme. */
-export function themeToggle(page: Page, reader: Reader): Locator {
-  const name = reader.text('navbar.theme', 'Switch between dark and light mode');
-  return page.getByRole('button', { name });
-}
-
 /** The button that opens the search. */
 export function searchButton(page: Page, reader: Reader): Locator {
   return page.getByRole('button', { name: reader.text('theme.SearchBar.label', 'Search') });
@@ -112,16 +98,6 @@ export async function followSidebar(page: Page, reader: Reader, url: string): Pr
   await sidebarLinks(page, reader)
     .and(page.locator(`[href="${url}"]`))
     .click();
-}
-
-/** The links below an article, to the page before it and to the one after it. */
-export function neighbors(page: Page, reader: Reader): { previous: Locator; next: Locator } {
-  const previous = reader.text('theme.docs.paginator.previous', 'Previous Page');
-  const next = reader.text('theme.docs.paginator.next', 'Next Page');
-  return {
-    previous: page.getByRole('link', { name: previous }),
-    next: page.getByRole('link', { name: next }),
-  };
 }
 
 /** What a button opens. */

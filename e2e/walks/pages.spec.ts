@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale, localeCodes, locales } from '../../src/site/locales';
-import { siteUrl } from '../../src/site/siteUrl';
-import { toLocale } from '../../src/site/localeUrl';
-import { auditColors, auditStructure } from '../audit';
+import { localeCodes, locales } from '../../src/site/locales';
+import { auditColors, auditStructure, coveredCode } from '../audit';
 import { test } from '../sharedWindow';
 import { shiftOf, watchShifts } from '../shifts';
 import { expect, hydrated, overflow, setTheme, sitemaps } from '../site';
@@ -31,29 +29,6 @@ const missingImages = (page: Page) =>
     return (await Promise.all(sources)).filter(Boolean);
   });
 
-/** The code that buttons cover, as far as it is scrolled into view. */
-const coveredCode = (page: Page) =>
-  page.locator('figure:has(pre)').evaluateAll((figures) => {
-    const boxesOf = (figure: Element) =>
-      [...figure.querySelectorAll('button')]
-        .filter((button) => button.checkVisibility())
-        .map((button) => button.getBoundingClientRect());
-    return figures.flatMap((figure) => {
-      const pre = figure.querySelector('pre')!;
-      const { left, right } = pre.getBoundingClientRect();
-      const text = document.createRange();
-      text.selectNodeContents(pre);
-      const isCovered = [...text.getClientRects()].some((line) =>
-        boxesOf(figure).some(
-          (button) =>
-            Math.max(line.left, left, button.left) < Math.min(line.right, right, button.right) &&
-            Math.max(line.top, button.top) < Math.min(line.bottom, button.bottom),
-        ),
-      );
-      return isCovered ? pre.textContent : [];
-    });
-  });
-
 /** Waits until the page has adapted to a new width: wide tables are reachable by keyboard then. */
 async function adapted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -75,19 +50,11 @@ for (const { locale, widths } of languages) {
         expect(await shiftOf(page), 'cumulative layout shift').toBeLessThanOrEqual(0.01);
       });
 
-      await test.step('language and URLs', async () => {
+      await test.step('language, URL and title', async () => {
         await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].htmlLang);
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + path);
-        const location = { pathname: path, search: '', hash: '' };
-        const alternates = localeCodes.map((code) => [locales[code].htmlLang, code] as const);
-        for (const [hreflang, code] of [...alternates, ['x-default', defaultLocale] as const]) {
-          const link = page.locator(`link[rel=alternate]:not([type])[hreflang="${hreflang}"]`);
-          const target = toLocale(location, code);
-          await expect(link).toHaveAttribute('href', siteUrl + target);
-        }
       });
 
       await test.step('images', async () => {
