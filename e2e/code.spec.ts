@@ -10,25 +10,6 @@ const block = (page: Page, title: string) =>
     .filter({ has: page.locator('figcaption', { hasText: title }) })
     .first();
 
-test('where the clipboard is missing, a prompt offers the text and the shortcut', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    document.execCommand = () => false;
-  });
-  await open(page, quickStart);
-  const config = block(page, 'rslib.config.ts');
-  const prompt = page.waitForEvent('dialog');
-  // Not awaited yet: the prompt blocks the page until it is answered.
-  const click = config.getByRole('button', { name: /copy/i }).click();
-  const dialog = await prompt;
-  expect(dialog.message()).toMatch(/(⌘|Ctrl)\+C, Enter/);
-  expect(dialog.defaultValue()).toContain('defineConfig');
-  await dialog.dismiss();
-  await click;
-});
-
 test('long lines wrap on demand', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, quickStart);

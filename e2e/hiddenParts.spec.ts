@@ -50,7 +50,9 @@ test.describe('parts that the query hides', () => {
   });
 
   test('without navbar nothing is left of its height', async ({ page }) => {
-    await open(page, `${dts}?navbar=0`);
+    await open(page, `${dts}?navbar=0#two-formats`);
     expect((await column(page).boundingBox())?.y).toBe(0);
+    const heading = page.locator('#two-formats');
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeCloseTo(20, 0);
   });
 });

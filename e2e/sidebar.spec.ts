@@ -16,14 +16,6 @@ test("column and drawer share the reader's choices, until a reload", async ({ pa
   await expect(basic).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the caret is beside a label with a page', async ({ page }) => {
-  await open(page, '/config/lib/dts');
-  const caret = group(page, 'Pages in Rsbuild Configurations');
-  const label = column(page).getByRole('link', { name: 'Rsbuild Configurations' });
-  const { x, width } = (await label.boundingBox())!;
-  expect((await caret.boundingBox())!.x).toBe(x + width);
-});
-
 test('the current page is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, '/guide/migration/tsup');
