@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { fixtureSites } from './fixture/sites';
-import { expect, test as base, type SiteOptions } from './site';
+import { test as base, type SiteOptions } from './site';
 
 /** `test` on the fixture that is built with access to an Algolia application. */
 export const test = base.extend<object, SiteOptions>({
@@ -16,7 +14,8 @@ export interface AlgoliaRequest {
 }
 
 /**
- * Answers like Algolia: every query finds one heading, with markup in its text, and `none` nothing.
+ * Answers like Algolia: every query finds one heading, with markup in its text, and a script, which
+ * isn't shown; `none` finds nothing.
  */
 export async function answerQuery(route: Route): Promise<void> {
   const { requests } = route.request().postDataJSON() as AlgoliaRequest;
@@ -33,7 +32,8 @@ export async function answerQuery(route: Route): Promise<void> {
       _highlightResult: { hierarchy: { lvl2: { ...marked, matchedWords: ['dts'] } } },
       _snippetResult: { hierarchy: { lvl2: marked } },
     };
-    const hits = query.includes('none') ? [] : [hit];
+    const script = { ...hit, url: 'javascript:alert(1)' };
+    const hits = query.includes('none') ? [] : [script, hit];
     return { hits, nbHits: hits.length, query, index: indexName, queryID: 'a'.repeat(32) };
   });
   await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { results } });
@@ -49,23 +49,4 @@ export async function stubAlgolia(page: Page, answer: Answer): Promise<string[]>
     await answer(route, asked.length);
   });
   return asked;
-}
-
-/** Serves a language's scripts with a text replaced that occurs in exactly one of them. */
-export async function changeScript(
-  page: Page,
-  locale: string,
-  text: RegExp,
-  replacement: string,
-): Promise<void> {
-  const scripts = path.join(fixtureSites.algolia.buildDir, locale, 'assets/js');
-  const read = (file: string) => fs.readFileSync(path.join(scripts, file), 'utf8');
-  const files = fs.readdirSync(scripts).filter((file) => text.test(read(file)));
-  expect(files).toHaveLength(1);
-  const [file = ''] = files;
-  // From the disk: answers fetched from the server may still be under way when the test ends.
-  const body = read(file).replace(text, replacement);
-  await page.route(`**/${file}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
 }

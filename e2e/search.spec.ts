@@ -26,248 +26,215 @@ test('neither dialog nor index belong to the first load', async ({ page }) => {
   // None of the scripts loaded before contains the dialog.
   for (const url of requests.slice(0, before).filter((one) => one.endsWith('.js')))
     expect(await (await page.request.get(url)).text()).not.toContain('aria-activedescendant');
-  for (const url of requests.filter((one) => one.endsWith('.js')))
-    expect(await (await page.request.get(url)).text()).not.toContain('DocSearch-Modal');
 });
 
-test.describe('opening and closing', () => {
-  test('by a double click, whose second click is beside the dialog, before and after it has been loaded', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    for (let times = 0; times < 2; times++) {
-      await button(page).dblclick();
-      await expect(input(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-    }
-  });
-
-  for (const [side, x] of [
-    ['beside "Cancel"', 15],
-    ['on "Cancel"', 28],
-  ] as const) {
-    test(`by a double click on a narrow screen, whose second click is ${side}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 375, height: 700 });
-      await openDialog(page);
-      await page.keyboard.press('Escape');
-      await button(page).dblclick({ position: { x, y: 16 } });
-      await page.keyboard.type('dts');
-      await expect(input(page)).toHaveValue('dts');
-    });
+test('opens by a double click, whose second click is beside the dialog, before and after it has been loaded', async ({
+  page,
+}) => {
+  await open(page, guide);
+  for (let times = 0; times < 2; times++) {
+    await button(page).dblclick();
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
   }
+});
 
-  test('by / held down, which types no slashes; pressed again, it types one', async ({ page }) => {
-    await open(page, guide);
-    await page.keyboard.down('/');
-    await expect(input(page)).toBeFocused();
-    // A key that is down repeats.
-    await page.keyboard.down('/');
-    await page.keyboard.down('/');
-    await page.keyboard.up('/');
-    await expect(input(page)).toHaveValue('');
-    await page.keyboard.press('/');
-    await expect(input(page)).toHaveValue('/');
-  });
-
-  test('by Enter held down, which does not open the first hit for what is selected', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await page.getByRole('heading', { level: 1 }).selectText();
-    await button(page).focus();
-    await page.keyboard.down('Enter');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(input(page)).toBeFocused();
-    await expect(page).toHaveURL(guide);
-    // What the reader types replaces it.
-    await page.keyboard.type('umd');
-    await expect(input(page)).toHaveValue('umd');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('by the button of the mobile bar; a click beside the dialog closes it on wide screens', async ({
+for (const [side, x] of [
+  ['beside "Cancel"', 15],
+  ['on "Cancel"', 28],
+] as const) {
+  test(`opens by a double click on a narrow screen, whose second click is ${side}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await openDialog(page);
-    const box = await dialog(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width: 375 });
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await button(page).click();
-    // A reader who drags out of the dialog selects text.
-    await input(page).fill('dts');
-    await input(page).hover();
-    await page.mouse.down();
-    await page.mouse.move(20, 300);
-    await page.mouse.up();
+    await page.keyboard.press('Escape');
+    await button(page).dblclick({ position: { x, y: 16 } });
+    await page.keyboard.type('dts');
     await expect(input(page)).toHaveValue('dts');
-    await page.mouse.click(20, 700);
-    await expect(dialog(page)).toBeHidden();
   });
+}
 
-  for (const [system, keys] of [
-    ['iPad; CPU OS 18_0 like Mac OS X', '⌘K'],
-    ['Windows NT 10.0; Win64; x64', 'Ctrl K'],
-  ] as const) {
-    test(`a field on wide screens with the keys of ${system}`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'userAgent', { value });
-      }, `Mozilla/5.0 (${system}) AppleWebKit/605.1.15`);
-      await open(page, guide);
-      await expect(button(page)).toContainText('Search');
-      await expect(button(page).getByText(keys)).toBeVisible();
-      await page.setViewportSize({ width: 375, height: 700 });
-      await expect(button(page).getByText(keys)).toBeHidden();
-    });
-  }
+test('opens by / held down, which types no slashes; pressed again, it types one', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await page.keyboard.down('/');
+  await expect(input(page)).toBeFocused();
+  // A key that is down repeats.
+  await page.keyboard.down('/');
+  await page.keyboard.down('/');
+  await page.keyboard.up('/');
+  await expect(input(page)).toHaveValue('');
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('/');
+});
 
-  test('the field is there at once; what is typed before the rest has come is kept', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    const release = await holdScripts(page);
-    await page.keyboard.press('/');
-    await expect(status(page).filter({ hasText: 'Loading…' })).toBeVisible();
-    await page.keyboard.type('umd');
-    // The caret stays where it is.
-    await page.keyboard.press('Home');
-    release('come');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.type('-');
-    await expect(input(page)).toHaveValue('-umd');
+test('opens by Enter held down, which does not open the first hit for what is selected', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await button(page).focus();
+  await page.keyboard.down('Enter');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(input(page)).toBeFocused();
+  await expect(page).toHaveURL(guide);
+  // What the reader types replaces it.
+  await page.keyboard.type('umd');
+  await expect(input(page)).toHaveValue('umd');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('opens by the button of the mobile bar; a click beside the dialog closes it on wide screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openDialog(page);
+  const box = await dialog(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 375 });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await button(page).click();
+  // A reader who drags out of the dialog selects text.
+  await input(page).fill('dts');
+  await input(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 300);
+  await page.mouse.up();
+  await expect(input(page)).toHaveValue('dts');
+  await page.mouse.click(20, 700);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a field on wide screens, with the keys of the system', async ({ page }) => {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'userAgent', { value });
+  }, 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15');
+  await open(page, guide);
+  await expect(button(page).getByText('⌘K')).toBeVisible();
+});
+
+test('the field is there at once; what is typed before the rest has come is kept', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const release = await holdScripts(page);
+  await page.keyboard.press('/');
+  await expect(status(page).filter({ hasText: 'Loading…' })).toBeVisible();
+  await page.keyboard.type('umd');
+  // The caret stays where it is.
+  await page.keyboard.press('Home');
+  release('come');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('-');
+  await expect(input(page)).toHaveValue('-umd');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('');
+});
+
+test('Escape while the dialog is loading leaves it closed', async ({ page }) => {
+  await open(page, guide);
+  const release = await holdScripts(page);
+  const loaded = page.waitForResponse(/\/assets\/js\//);
+  await button(page).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  release('come');
+  await (await loaded).finished();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Back closes the dialog and leads to the page before, Forward to the page', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await scrollTo(page, 300);
+  const here = '/guide/start/quick-start';
+  const link = page.getByRole('complementary').locator(`a[href="${here}"]`);
+  // A click could scroll the page that is left.
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(here);
+  await page.keyboard.press('Control+k');
+  await searchFor(page, 'dts');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(guide);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goForward();
+  await expect(page).toHaveURL(here);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(guide);
+});
+
+test.describe('a page that fails to load', () => {
+  test.use({ allow: /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/i });
+
+  test('leaves the dialog open', async ({ page, hasPatch }) => {
+    await openDialog(page, '/');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await expect(input(page)).toHaveValue('');
-  });
-
-  test('Escape while the dialog is loading leaves it closed', async ({ page }) => {
-    await open(page, guide);
-    const release = await holdScripts(page);
-    const loaded = page.waitForResponse(/\/assets\/js\//);
-    await button(page).click();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    release('come');
-    await (await loaded).finished();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('Back closes the dialog and leads to the page before, Forward to the page', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await scrollTo(page, 300);
-    const here = '/guide/start/quick-start';
-    const link = page.getByRole('complementary').locator(`a[href="${here}"]`);
-    // A click could scroll the page that is left.
-    await link.evaluate((element) => element.focus({ preventScroll: true }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(here);
-    await page.keyboard.press('Control+k');
-    await searchFor(page, 'dts');
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(guide);
-    await expect.poll(() => scrollTop(page)).toBe(300);
-    await page.goForward();
-    await expect(page).toHaveURL(here);
-    await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.goBack();
-    await expect(page).toHaveURL(guide);
-  });
-
-  test.describe('a page that fails to load', () => {
-    test.use({ allow: /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/i });
-
-    test('leaves the dialog open', async ({ page, hasPatch }) => {
-      await openDialog(page, '/');
-      await page.keyboard.press('Escape');
-      const release = await holdScripts(page);
-      await page.getByRole('link', { name: 'Get Started' }).click();
-      await page.keyboard.press('/');
-      await page.keyboard.type('umd');
-      release('fail');
-      if (!hasPatch('navigation')) return expect(page).toHaveURL('/guide/start/quick-start');
-      await expect(page.getByText("Couldn't load the page")).toBeAttached();
-      await expect(page).toHaveURL('/');
-      await expect(input(page)).toHaveValue('umd');
-      await expect(hits(page).first()).toBeVisible();
-    });
-  });
-
-  test('a page that comes while the dialog is open leaves it open', async ({ page }) => {
-    await open(page, '/');
     const release = await holdScripts(page);
     await page.getByRole('link', { name: 'Get Started' }).click();
     await page.keyboard.press('/');
     await page.keyboard.type('umd');
-    release('come');
-    // Its layout is not that of the home page.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    release('fail');
+    if (!hasPatch('navigation')) return expect(page).toHaveURL('/guide/start/quick-start');
+    await expect(page.getByText("Couldn't load the page")).toBeAttached();
+    await expect(page).toHaveURL('/');
     await expect(input(page)).toHaveValue('umd');
-    await expect(input(page)).toBeFocused();
     await expect(hits(page).first()).toBeVisible();
   });
+});
 
-  for (const path of [guide, '/config/lib/dts']) {
-    test(`${path}: Tab goes on from the heading of a hit, not from the button that opened the search`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      await button(page).press('Enter');
-      await searchFor(page, 'dts.bundle');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-      await expect(page.locator(':focus')).toHaveCount(0);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#dts-bundle').getByRole('link')).toBeFocused();
-    });
-  }
+test('a page that comes while the dialog is open leaves it open', async ({ page }) => {
+  await open(page, '/');
+  const release = await holdScripts(page);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('umd');
+  release('come');
+  // Its layout is not that of the home page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(input(page)).toHaveValue('umd');
+  await expect(input(page)).toBeFocused();
+  await expect(hits(page).first()).toBeVisible();
+});
 
-  for (const [layer, start] of [
-    ['Navigation menu', guide],
-    ['Navigation menu', '/config/lib/dts'],
-    ['Menu', '/config/lib/dts'],
-  ] as const) {
-    test(`on a phone, ${layer}, ${start}: a hit closes the layer, and Tab goes on from its heading`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 375, height: 700 });
-      await open(page, start);
-      const opener = page.getByRole('button', { name: layer, exact: true });
-      await opener.press('Enter');
+for (const [start, layer] of [
+  [guide, undefined],
+  ['/config/lib/dts', undefined],
+  [guide, 'Navigation menu'],
+  ['/config/lib/dts', 'Menu'],
+] as const) {
+  test(`${start}${layer ? `, over "${layer}"` : ''}: a hit closes what is open, and Tab goes on from its heading`, async ({
+    page,
+  }) => {
+    if (layer) await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, start);
+    const opener = layer ? page.getByRole('button', { name: layer, exact: true }) : button(page);
+    await opener.press('Enter');
+    if (layer) {
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Control+k');
-      await searchFor(page, 'dts.bundle');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#dts-bundle').getByRole('link')).toBeFocused();
-    });
-  }
-
-  test('the page behind cannot be reached', async ({ page }) => {
-    await openDialog(page);
-    for (let presses = 0; presses < 6; presses++) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(() =>
-        Boolean(document.activeElement?.closest('#__docusaurus')),
-      );
-      expect(isOutside).toBe(false);
     }
+    await searchFor(page, 'dts.bundle');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
+    if (layer) await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await expect(page.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#dts-bundle').getByRole('link')).toBeFocused();
   });
-});
+}
