@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawer, group, menu } from './docPage';
 import { hits, input } from './searchDialog';
-import { expect, hydrated, markVisited, test } from './site';
+import { expect, hold, hydrated, markVisited, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const wide = { width: 1440, height: 900 };
@@ -10,12 +10,7 @@ const phone = { width: 375, height: 800 };
 /** Opens a page whose scripts don't arrive until the returned function is called. */
 async function openEarly(page: Page, url: string): Promise<() => Promise<void>> {
   await markVisited(page);
-  let release = () => undefined as void;
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await isHeld;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/assets/js/**');
   await page.goto(url, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo').or(page.getByRole('main'))).toBeVisible();
   return async () => {

@@ -19,38 +19,33 @@ function followScripts(page: Page): { path: string; isPrefetch: boolean }[] {
 
 const linkTo = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).last();
 
-for (const prefix of ['', '/zh']) {
-  test.describe(prefix || 'en', () => {
-    for (const route of ['/', first, '/config/', '/blog/']) {
-      test(`the HTML of ${route} names every script that it needs`, async ({ page, hasPatch }) => {
-        const scripts = followScripts(page);
-        await open(page, prefix + route);
-        const html = await (await page.request.get(prefix + route)).text();
-        const needed = scripts.filter(({ isPrefetch }) => !isPrefetch);
-        expect(needed.length).toBeGreaterThan(2);
-        const unnamed = needed.filter(({ path }) => !html.includes(path));
-        if (hasPatch('pageScripts')) expect(unnamed).toEqual([]);
-        // Docusaurus names only those that all pages have.
-        else expect(unnamed.length).toBeLessThan(needed.length);
-      });
-    }
-
-    test('only the next page is fetched ahead', async ({ page, hasPatch }) => {
-      const home = await (await page.request.get(`${prefix}/`)).text();
-      const scripts = followScripts(page);
-      await open(page, prefix + first);
-      // Docusaurus takes the home page for a part of every page: their routes have the same path.
-      const ahead = () =>
-        scripts.filter(({ path, isPrefetch }) => isPrefetch && !home.includes(path));
-      if (hasPatch('link') || hasPatch('router')) await expect.poll(ahead).toHaveLength(1);
-      // Docusaurus fetches the page of each link that the reader sees.
-      else await expect.poll(() => ahead().length).toBeGreaterThan(1);
-      await linkTo(page, prefix + next).click();
-      await expect(page).toHaveURL(prefix + next);
-      await expect.poll(() => scripts.map(({ path }) => path)).toContain(ahead()[0]?.path);
-    });
+for (const route of ['/', `/zh${first}`, '/zh/config/', '/blog/']) {
+  test(`the HTML of ${route} names every script that it needs`, async ({ page, hasPatch }) => {
+    const scripts = followScripts(page);
+    await open(page, route);
+    const html = await (await page.request.get(route)).text();
+    const needed = scripts.filter(({ isPrefetch }) => !isPrefetch);
+    expect(needed.length).toBeGreaterThan(2);
+    const unnamed = needed.filter(({ path }) => !html.includes(path));
+    if (hasPatch('pageScripts')) expect(unnamed).toEqual([]);
+    // Docusaurus names only those that all pages have.
+    else expect(unnamed.length).toBeLessThan(needed.length);
   });
 }
+
+test('only the next page is fetched ahead', async ({ page, hasPatch }) => {
+  const home = await (await page.request.get('/')).text();
+  const scripts = followScripts(page);
+  await open(page, first);
+  // Docusaurus takes the home page for a part of every page: their routes have the same path.
+  const ahead = () => scripts.filter(({ path, isPrefetch }) => isPrefetch && !home.includes(path));
+  if (hasPatch('link') || hasPatch('router')) await expect.poll(ahead).toHaveLength(1);
+  // Docusaurus fetches the page of each link that the reader sees.
+  else await expect.poll(() => ahead().length).toBeGreaterThan(1);
+  await linkTo(page, next).click();
+  await expect(page).toHaveURL(next);
+  await expect.poll(() => scripts.map(({ path }) => path)).toContain(ahead()[0]?.path);
+});
 
 test('nothing is fetched ahead where the reader saves data', async ({ page }) => {
   await saveData(page);

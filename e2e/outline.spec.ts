@@ -13,24 +13,15 @@ test('the active entry is in view', async ({ page }) => {
   await expect(active(page)).toBeInViewport();
 });
 
-for (const [path, names] of [
-  [
-    '/guide/faq/troubleshooting',
-    ['All messages', 'Basic', 'Migration', 'FAQ', 'Below the index', 'TS9999 in the fixture'],
-  ],
-  [
-    '/zh/guide/faq/troubleshooting',
-    ['全部报错', '基础', '迁移', '常见问题', '索引之后', '测试站点中的 TS9999'],
-  ],
-] as const) {
-  test(`${path}: headings that a component renders are listed in their place`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 300 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    const links = page.locator('[data-level]').getByRole('link');
-    await expect(links).toHaveText(names);
-    await links.nth(3).click();
-    await expect(page).toHaveURL(`${path}#guide-faq`);
-    await expect(active(page)).toHaveText(names[3]);
-  });
-}
+test('headings that a component renders are listed in their place', async ({ page }) => {
+  const path = '/zh/guide/faq/troubleshooting';
+  const names = ['全部报错', '基础', '迁移', '常见问题', '索引之后', '测试站点中的 TS9999'];
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, path);
+  const links = page.locator('[data-level]').getByRole('link');
+  await expect(links).toHaveText(names);
+  await links.nth(3).click();
+  await expect(page).toHaveURL(`${path}#guide-faq`);
+  await expect(active(page)).toHaveText('常见问题');
+});

@@ -24,7 +24,6 @@ test.describe('variants of a URL reach the page', () => {
 
   for (const [variant, canonical] of [
     [`${quickStart}.html`, quickStart],
-    ['/Guide/Start/Quick-Start.HTML', quickStart],
     ['/GUIDE/start/quick%2Dstart.html/', quickStart],
     ['/guide/start', '/guide/start/'],
     ['/zh/config/lib/dts/', '/zh/config/lib/dts'],
@@ -51,9 +50,7 @@ test.describe('unknown URLs reach the not-found view', () => {
 
   for (const [path, home, lang] of [
     ['/nope', '/', 'en'],
-    ['/zh/nope', '/zh/', 'zh-CN'],
     ['/v1/zh/nope', '/zh/', 'zh-CN'],
-    ['/%E0%A4%A', '/', 'en'],
     ['/zh/%E0%A4%A', '/zh/', 'zh-CN'],
     // This would be the URL of a page only if it were decoded twice.
     ['/guide/start/quick%252Dstart', '/', 'en'],
@@ -80,36 +77,21 @@ test.describe('unknown URLs reach the not-found view', () => {
     });
   }
 
-  for (const [path, text, search, titles] of [
-    [
-      '/guide/start/quick-strat.html',
-      "This page doesn't exist. It may have moved.",
-      'Search',
-      ['Get Started', 'Troubleshooting'],
-    ],
-    [
-      '/zh/guide/start/quick-strat',
-      '页面不存在，或者已经移动到其他位置。',
-      '搜索',
-      ['快速上手', '故障排查'],
-    ],
-  ] as const) {
-    test(`${path}: pages and the search lead on, in the language of the URL`, async ({ page }) => {
-      await open(page, path);
-      const main = page.getByRole('main');
-      await expect(main).toContainText(text);
-      const home = path.startsWith('/zh/') ? '/zh/' : '/';
-      const links = main.getByRole('listitem').getByRole('link');
-      await expect(links).toHaveText(titles);
-      for (const [at, to] of ['guide/start/quick-start', 'guide/faq/troubleshooting'].entries())
-        await expect(links.nth(at)).toHaveAttribute('href', home + to);
-      await main.getByRole('button', { name: search }).click();
-      await expect(input(page)).toHaveValue('quick strat');
-      await expect(hits(page).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(main.getByRole('button', { name: search })).toBeFocused();
-    });
-  }
+  test('pages and the search lead on, in the language of the URL', async ({ page }) => {
+    await open(page, '/zh/guide/start/quick-strat.html');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('页面不存在，或者已经移动到其他位置。');
+    const links = main.getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText(['快速上手', '故障排查']);
+    for (const [at, to] of ['guide/start/quick-start', 'guide/faq/troubleshooting'].entries())
+      await expect(links.nth(at)).toHaveAttribute('href', `/zh/${to}`);
+    const search = main.getByRole('button', { name: '搜索' });
+    await search.click();
+    await expect(input(page)).toHaveValue('quick strat');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
+  });
 
   test('a link to one loads the page in full', async ({ page }) => {
     await open(page, '/guide/start/');

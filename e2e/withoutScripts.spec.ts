@@ -3,30 +3,11 @@ import { expect, overflow, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-const languages = {
-  en: {
-    home: '/',
-    bar: 'Main',
-    entries: ['Guide', 'Config', 'Blog'],
-    language: 'Language: English',
-    other: '简体中文',
-    tools: 'Rstack tools',
-    menu: 'Menu',
-    sidebar: 'Pages in this section',
-    toggle: 'Switch between dark and light mode',
-  },
-  zh: {
-    home: '/zh/',
-    bar: '主导航',
-    entries: ['指南', '配置', '博客'],
-    language: '语言：简体中文',
-    other: 'English',
-    tools: 'Rstack 工具链',
-    menu: '菜单',
-    sidebar: '章节导航',
-    toggle: '切换深色和浅色模式',
-  },
-} as const;
+const quickStart = '/guide/start/quick-start';
+const entries = ['Guide', 'Config', 'Blog'];
+const otherLanguage = '简体中文';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const widths = [320, 375, 768, 960, 1440];
 
@@ -39,140 +20,133 @@ async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
 }
 
-for (const [language, texts] of Object.entries(languages)) {
-  const { home } = texts;
-  const quickStart = `${home}guide/start/quick-start`;
-  const bar = (page: Page) => page.getByRole('navigation', { name: texts.bar });
-
-  test.describe(`without scripts, ${language}`, () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`the theme is that of the system: ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(quickStart);
-        for (const width of [375, 1440]) {
-          await setWidth(page, width);
-          expect(await background(page.locator('html'))).toBe(colors[colorScheme]);
-          const code = page.locator('article figure').first();
-          expect(await background(code)).toBe(
-            colorScheme === 'dark' ? 'rgb(23, 25, 31)' : 'rgb(246, 248, 250)',
-          );
-          const logo = bar(page).getByRole('link', { name: 'Rslib' }).locator('img:visible');
-          await expect(logo).toHaveCount(1);
-          await expect(logo).toHaveAttribute('src', new RegExp(`logo-${colorScheme}`));
-        }
-        const icon = page.getByRole('button', { name: texts.toggle }).locator('svg:visible');
-        await expect(icon).toHaveCount(1);
-        await page.goto(home);
-        await expect(page.locator('main header img:visible')).toHaveCount(1);
-      });
-    }
-
-    test('a dark page is printed black on white', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-      await page.goto(quickStart);
-      expect(await background(page.locator('html'))).toBe('rgb(255, 255, 255)');
-    });
-
-    test('on a phone the entries of the navbar and the languages show', async ({ page }) => {
-      await setWidth(page, 375);
-      for (const path of [quickStart, home]) {
-        await page.goto(path);
-        for (const name of texts.entries)
-          await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
-
-        await expect(bar(page).getByRole('link', { name: texts.other })).toBeVisible();
-        await expect(bar(page).getByRole('link', { name: 'GitHub' })).toBeVisible();
-        // Without scripts the menus' entries are shown in the bar, so their buttons are hidden.
-        await expect(bar(page).getByRole('button')).toHaveCount(1);
-        const last = await bar(page).boundingBox();
-        const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-        expect(heading!.y).toBeGreaterThan(last!.y + last!.height);
-      }
-      await bar(page).getByRole('link', { name: texts.entries[1], exact: true }).click();
-      await expect(page).toHaveURL(`${home}config/`);
-    });
-
-    test('on a phone a link leads to the pages of the section', async ({ page }) => {
-      await setWidth(page, 375);
-      await page.goto(quickStart);
-      const menu = page.getByRole('link', { name: texts.menu, exact: true });
-      await page.mouse.wheel(0, 1000);
-      await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0);
-      await menu.click();
-      const sidebar = page.getByRole('navigation', { name: texts.sidebar });
-      await expect(sidebar).toBeInViewport();
-      const pages = sidebar.getByRole('link');
-      await expect(pages.first()).toBeInViewport();
-      await pages.nth(2).click();
-      await expect(page).toHaveURL(`${home}guide/start/glossary`);
-    });
-
-    test('menus open for the mouse and for the keyboard', async ({ page }) => {
-      await setWidth(page, 1440);
-      await page.goto(quickStart);
-      const other = bar(page).getByRole('link', { name: texts.other }).first();
-      await expect(other).toBeHidden();
-      await page.getByRole('button', { name: texts.language }).hover();
-      await expect(other).toBeVisible();
-      await page.mouse.move(700, 700);
-      await expect(other).toBeHidden();
-      await page.getByRole('button', { name: texts.tools }).focus();
-      await page.keyboard.press('Tab');
-      await expect(bar(page).getByRole('link', { name: /^Rspack/ })).toBeFocused();
-    });
-
-    test('every panel of tabs shows, each with its name', async ({ page }) => {
-      await page.goto(quickStart);
-      const group = page.locator('[data-tabs="npm2yarn"]').first();
-      const panels = group.getByRole('tabpanel');
-      await expect(panels).toHaveText([/npm create/, /yarn create/, /pnpm create/, /bunx create/]);
-      await expect(group.getByRole('tab')).toHaveCount(0);
-      const names = panels.evaluateAll((all) =>
-        all.map((panel) => getComputedStyle(panel, '::before').content),
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the theme is that of the system: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(quickStart);
+    for (const width of [375, 1440]) {
+      await setWidth(page, width);
+      expect(await background(page.locator('html'))).toBe(colors[colorScheme]);
+      const code = page.locator('article figure').first();
+      expect(await background(code)).toBe(
+        colorScheme === 'dark' ? 'rgb(23, 25, 31)' : 'rgb(246, 248, 250)',
       );
-      expect(await names).toEqual(['"npm"', '"yarn"', '"pnpm"', '"bun"']);
-      await page.goto(`${home}config/rsbuild/plugins`);
-      const label = page
-        .getByRole('tabpanel')
-        .first()
-        .evaluate((panel) => getComputedStyle(panel, '::before').content);
-      expect(await label).toBe('"beforeBuild"');
-    });
-
-    test('code has no buttons', async ({ page }) => {
-      await page.goto(`${home}guide/basic/output-format`);
-      await expect(page.getByRole('figure')).not.toHaveCount(0);
-      await expect(page.getByRole('figure').getByRole('button')).toHaveCount(0);
-    });
-
-    test('nothing is wider than the window', async ({ page }) => {
-      const found: string[] = [];
-      for (const path of [home, quickStart, `${home}config/`, `${home}blog/`]) {
-        await page.goto(path);
-        for (const width of widths) {
-          await setWidth(page, width);
-          const over = await overflow(page);
-          if (over !== 0) found.push(`${path} at ${width} px: ${over}`);
-        }
-      }
-      expect(found).toEqual([]);
-    });
-
-    test('no control shows that would do nothing', async ({ page }) => {
-      await setWidth(page, 1440);
-      await page.goto(quickStart);
-      const names = await page
-        .getByRole('button')
-        .evaluateAll((buttons) =>
-          buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-        );
-      // The theme's icon, and groups of the sidebar, which are open.
-      expect(names.slice(0, 3)).toEqual([texts.tools, texts.language, texts.toggle]);
-      await expect(page.locator('figure').getByRole('button')).toHaveCount(0);
-      await page.goto(home);
-      await expect(page.locator('main header').getByRole('button')).toHaveCount(0);
-      await page.goto(`${home}config/`);
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-    });
+      const logo = bar(page).getByRole('link', { name: 'Rslib' }).locator('img:visible');
+      await expect(logo).toHaveCount(1);
+      await expect(logo).toHaveAttribute('src', new RegExp(`logo-${colorScheme}`));
+    }
+    const icon = page
+      .getByRole('button', { name: 'Switch between dark and light mode' })
+      .locator('svg:visible');
+    await expect(icon).toHaveCount(1);
+    await page.goto('/');
+    await expect(page.locator('main header img:visible')).toHaveCount(1);
   });
 }
+
+test('a dark page is printed black on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto(quickStart);
+  expect(await background(page.locator('html'))).toBe('rgb(255, 255, 255)');
+});
+
+test('on a phone the entries of the navbar and the languages show', async ({ page }) => {
+  await setWidth(page, 375);
+  for (const path of [quickStart, '/']) {
+    await page.goto(path);
+    for (const name of entries)
+      await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
+
+    await expect(bar(page).getByRole('link', { name: otherLanguage })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'GitHub' })).toBeVisible();
+    // Without scripts the menus' entries are shown in the bar, so their buttons are hidden.
+    await expect(bar(page).getByRole('button')).toHaveCount(1);
+    const last = await bar(page).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading!.y).toBeGreaterThan(last!.y + last!.height);
+  }
+  await bar(page).getByRole('link', { name: 'Config', exact: true }).click();
+  await expect(page).toHaveURL('/config/');
+});
+
+test('on a phone a link leads to the pages of the section', async ({ page }) => {
+  await setWidth(page, 375);
+  await page.goto(quickStart);
+  const menu = page.getByRole('link', { name: 'Menu', exact: true });
+  await page.mouse.wheel(0, 1000);
+  await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0);
+  await menu.click();
+  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
+  await expect(sidebar).toBeInViewport();
+  const pages = sidebar.getByRole('link');
+  await expect(pages.first()).toBeInViewport();
+  await pages.nth(2).click();
+  await expect(page).toHaveURL('/guide/start/glossary');
+});
+
+test('menus open for the mouse and for the keyboard', async ({ page }) => {
+  await setWidth(page, 1440);
+  await page.goto(quickStart);
+  const other = bar(page).getByRole('link', { name: otherLanguage }).first();
+  await expect(other).toBeHidden();
+  await page.getByRole('button', { name: 'Language: English' }).hover();
+  await expect(other).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(other).toBeHidden();
+  await page.getByRole('button', { name: 'Rstack tools' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('link', { name: /^Rspack/ })).toBeFocused();
+});
+
+test('every panel of tabs shows, each with its name', async ({ page }) => {
+  await page.goto(quickStart);
+  const group = page.locator('[data-tabs="npm2yarn"]').first();
+  const panels = group.getByRole('tabpanel');
+  await expect(panels).toHaveText([/npm create/, /yarn create/, /pnpm create/, /bunx create/]);
+  await expect(group.getByRole('tab')).toHaveCount(0);
+  const names = panels.evaluateAll((all) =>
+    all.map((panel) => getComputedStyle(panel, '::before').content),
+  );
+  expect(await names).toEqual(['"npm"', '"yarn"', '"pnpm"', '"bun"']);
+  await page.goto('/config/rsbuild/plugins');
+  const label = page
+    .getByRole('tabpanel')
+    .first()
+    .evaluate((panel) => getComputedStyle(panel, '::before').content);
+  expect(await label).toBe('"beforeBuild"');
+});
+
+test('nothing is wider than the window', async ({ page }) => {
+  const found: string[] = [];
+  for (const path of ['/', '/zh/', quickStart, '/zh/config/', '/blog/']) {
+    await page.goto(path);
+    for (const width of widths) {
+      await setWidth(page, width);
+      const over = await overflow(page);
+      if (over !== 0) found.push(`${path} at ${width} px: ${over}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('no control shows that would do nothing', async ({ page }) => {
+  await setWidth(page, 1440);
+  await page.goto(quickStart);
+  const names = await page
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+  // The theme's icon, and groups of the sidebar, which are open.
+  expect(names.slice(0, 3)).toEqual([
+    'Rstack tools',
+    'Language: English',
+    'Switch between dark and light mode',
+  ]);
+  await expect(page.getByRole('figure')).not.toHaveCount(0);
+  await expect(page.getByRole('figure').getByRole('button')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.locator('main header').getByRole('button')).toHaveCount(0);
+  await page.goto('/config/');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
