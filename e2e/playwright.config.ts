@@ -29,6 +29,8 @@ const readers = localeCodes.flatMap((locale) =>
     use: { locale: locales[locale].htmlLang, viewport: { width, height: 800 } },
   })),
 );
+/** Titles of walks: one page or more of each kind. */
+const somePages = / (\/zh)?\/(guide\/(basic|faq)\/\S+|config\/(lib\/dts)?|blog\/\S*)? works$/;
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs };
 /**
  * Letters are drawn as they are, without what the system may set: hinting and colored edges. A
@@ -43,10 +45,14 @@ const projects: Record<
   Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>[]
 > = {
   site: [{ name: 'walks', testMatch: walks }, ...readers],
-  // The same on stock Docusaurus, except for what reads the files of the site.
+  // The same on stock Docusaurus. Patches don't depend on languages, widths or single pages, so
+  // each language, each width and each kind of page is met once.
   unpatched: [
     { name: 'build without patches', testMatch: /unpatched\.setup\.ts$/ },
-    ...[{ name: 'walks', testMatch: /walks\/pages\.spec\.ts$/ }, ...readers].map((project) => ({
+    ...[
+      { name: 'walks', testMatch: /walks\/pages\.spec\.ts$/, grep: somePages },
+      ...readers.filter(({ use }) => (use.locale === 'en') === use.viewport.width > 375),
+    ].map((project) => ({
       ...project,
       name: `${project.name} without patches`,
       dependencies: ['build without patches'],

@@ -10,15 +10,13 @@ import { createPreviewServer } from '../src/server/preview/server';
 /** Folder of the real site. */
 export const realSite = path.join(root, 'build');
 
-/** Pathnames that a sitemap of the built site lists. */
-export function sitemapPaths(file: string): string[] {
-  const xml = fs.readFileSync(path.join(realSite, file), 'utf8');
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-}
-
-/** Pathnames of the pages of each language. */
+/** Pathnames of the pages of each language, as its sitemap lists them. */
 export const sitemaps = Object.fromEntries(
-  localeCodes.map((locale) => [locale, sitemapPaths(`${homeOf(locale).slice(1)}sitemap.xml`)]),
+  localeCodes.map((locale) => {
+    const file = path.join(realSite, homeOf(locale), 'sitemap.xml');
+    const urls = fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+    return [locale, [...urls].map(([, url = '']) => new URL(url).pathname)];
+  }),
 ) as Record<Locale, string[]>;
 
 /**
