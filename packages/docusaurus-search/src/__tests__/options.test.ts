@@ -17,24 +17,8 @@ const validate = (options: object) =>
     },
   });
 
-test('without options there are defaults', () => {
-  expect(validate({})).toEqual({
-    startPages: [],
-    exclude: [],
-    ignore: [],
-    reportUrl: null,
-    hits: 20,
-    variables: true,
-  });
-});
-
-test.each([
-  [{ hit: 5 }, '"hit" is not allowed'],
-  [{ hits: 0 }, '"hits" must be a positive number'],
-  [{ startPages: [{ to: '/a' }] }, '"startPages[0].title" is required'],
-  [{ reportUrl: 'https://example.com' }, 'http(s) URL with {query} in it'],
-])('%j is refused', (options, message) => {
-  expect(() => validate(options)).toThrow(message);
+test('a URL to report a missing result has a place for the query', () => {
+  expect(() => validate({ reportUrl: 'https://example.com' })).toThrow('{query} in it');
 });
 
 test('Algolia answers if its theme is configured', () => {

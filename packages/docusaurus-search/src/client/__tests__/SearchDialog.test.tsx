@@ -1,4 +1,3 @@
-import { useLayoutEffect, type ReactNode } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../__tests__/render';
@@ -37,19 +36,6 @@ test('lines that are selected on the page are words apart from each other', () =
   getSelection()?.selectAllChildren(document.body);
   renderOnPage(dialog());
   expect(field('textbox')).toHaveValue('Quick start Create a library');
-});
-
-test('no key can come between the script of the dialog and its search', () => {
-  const run = jest.fn<void, Parameters<LoadedSearch['run']>>();
-  let begun = 0;
-  function Page({ children }: { children: ReactNode }): ReactNode {
-    // Runs in the same task as the render, before any event.
-    useLayoutEffect(() => void (begun = run.mock.calls.length));
-    return children;
-  }
-  const { rerender } = renderOnPage(<Page>{dialog()}</Page>);
-  rerender(<Page>{dialog({ search: { ...loaded, run } })}</Page>);
-  expect(begun).toBe(1);
 });
 
 test.each([

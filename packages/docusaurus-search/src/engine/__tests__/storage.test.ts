@@ -1,6 +1,5 @@
 import { buildIndex } from '../buildIndex';
 import { editDistance } from '../editDistance';
-import { readSections, writeSections, type IndexedSection } from '../indexFile';
 import { readPostings, writePostings } from '../postings';
 import { readTerms, writeTerms } from '../termList';
 import { formsOf, formsOfSpelling, spell, tokenize } from '../tokenize';
@@ -46,16 +45,6 @@ test('words are written by the first section that has them', () => {
   expect(writeTerms(terms)).toBe('dist,,声明 output.distPath');
   expect(readTerms(writeTerms(terms))).toEqual(terms);
   expect(readTerms(writeTerms([]))).toEqual([]);
-});
-
-test('sections are read as they were written', () => {
-  const sections: IndexedSection[] = [
-    [0, 1, '', 'Guide'],
-    [0, 2, 'a-b', 'A | b: c'],
-    [1, 1, '', '配置'],
-    [1, 2, '文件', '声明 文件'],
-  ];
-  expect(readSections(writeSections(sections))).toEqual(sections);
 });
 
 test.each([
