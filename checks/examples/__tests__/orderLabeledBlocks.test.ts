@@ -1,30 +1,5 @@
 import { orderLabeledBlocks } from '../orderLabeledBlocks';
 
-test('messages of builds that race are sorted by phase and build', () => {
-  const ordered = orderLabeledBlocks([
-    'info    build started...',
-    'ready   built (esm)',
-    'start   generating declaration files... (esm)',
-    'ready   built (cjs)',
-    'ready   declaration files generated (esm)',
-    'start   generating declaration files... (cjs)',
-    'ready   declaration files generated (cjs)',
-    '',
-    'File (esm)   Size',
-  ]);
-  expect(ordered).toEqual([
-    'info    build started...',
-    'ready   built (cjs)',
-    'ready   built (esm)',
-    'start   generating declaration files... (cjs)',
-    'start   generating declaration files... (esm)',
-    'ready   declaration files generated (cjs)',
-    'ready   declaration files generated (esm)',
-    '',
-    'File (esm)   Size',
-  ]);
-});
-
 test('the unlabeled message of a single build is sorted, too', () => {
   const ordered = orderLabeledBlocks([
     'start   generating declaration files... (esm)',

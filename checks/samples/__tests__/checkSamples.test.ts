@@ -98,18 +98,6 @@ describe('checkSamples', () => {
     expect(loadConfigs).toHaveBeenCalledWith([]);
   });
 
-  it('reports a configuration that the tool rejects', async () => {
-    loadConfigs.mockImplementation(([file]) =>
-      Promise.resolve(new Map([[file as string, 'Unsupported format: amd']])),
-    );
-    expect(await messages(config())).toEqual([
-      expect.stringMatching(
-        /^docs\/a\.mdx:1 {2}the tool rejects it: Unsupported format: amd\. Fix: /,
-      ),
-    ]);
-    expect(await messages(config('error="Unsupported format"'))).toEqual([]);
-  });
-
   it.each([
     ['```bash\nrslib build --wacth\n```', 'has no option --wacth'],
     ['Run `npx rslib dev`.', 'rslib has no command "dev"'],

@@ -1,27 +1,12 @@
 import { parseFenceMeta } from '../../../src/content/remark/fenceMeta';
-import { judgeLoading } from '../rules/loading';
 import { checkPackageJson } from '../rules/packageJson';
 import { checkSyntax, createParsers } from '../rules/syntax';
-import { judgeTypes } from '../rules/types';
+import { judgeLoading } from '../rules/loading';
 import { checkVersions } from '../rules/versions';
 
 describe('the syntax', () => {
-  // A stub; the self-test of the check uses the real tools.
-  const refuse = (code: string) => {
-    if (code.includes('wrong')) throw new Error('refused by the tool');
-  };
-  const loadTool = jest.fn((name: string) =>
-    name === '@vue/compiler-sfc' ? { parse: parseVue } : { parse: refuse },
-  );
-  const parsers = createParsers(loadTool);
-
-  function parseVue(code: string) {
-    const [, content] = /<script>(.*)<\/script>/.exec(code) ?? [];
-    return {
-      errors: code.includes('wrong') ? [new Error('refused by the tool')] : [],
-      descriptor: { script: content === undefined ? null : { content }, scriptSetup: null },
-    };
-  }
+  // The self-test of the check has those that the tools of the examples parse.
+  const parsers = createParsers(() => undefined);
 
   it.each([
     ['ts', 'const a: string = b!;', 'const a: = 1;'],
@@ -31,17 +16,9 @@ describe('the syntax', () => {
     ['json', '{ "a": 1 }', '{ a: 1 }'],
     ['jsonc', '{ "a": 1, /* b */ }', '{ "a" }'],
     ['yaml', 'a:\n  - b', 'a: [b'],
-    ['toml', 'a = 1', 'wrong'],
-    ['vue', '<script>let a;</script>', 'wrong'],
-    ['vue', '<script>let a;</script>', '<script>let a b;</script>'],
   ])('%s: accepts %j, reports %j', (lang, right, wrong) => {
     expect(parsers[lang]?.(right)).toEqual([]);
     expect(parsers[lang]?.(wrong)).not.toEqual([]);
-  });
-
-  it('is parsed by the tools that the examples build with', () => {
-    ['toml', 'vue'].forEach((lang) => parsers[lang]?.(''));
-    expect(new Set(loadTool.mock.calls.flat())).toEqual(new Set(['toml', '@vue/compiler-sfc']));
   });
 
   it('has the line of a mistake', () => {
@@ -107,35 +84,11 @@ describe('a package.json', () => {
   });
 });
 
-describe('the types of a sample', () => {
-  const problems = [{ code: 'TS1', message: 'TS1: no', line: 2 }];
-
-  it.each([
-    [undefined, [], undefined],
-    [undefined, problems, 'TS1: no'],
-    ['TS1', problems, undefined],
-    ['TS1', [], 'declares error="TS1" but compiles'],
-    ['TS2', problems, 'declares error="TS2" but fails with TS1: no'],
-    ['text of a tool', problems, 'TS1: no'],
-  ])('with error=%j and %j', (error, found, message) => {
-    const [mistake] = judgeTypes(error, found);
-    expect(mistake?.message).toBe(message);
-  });
-
-  it('have the line of a mistake', () => {
-    expect(judgeTypes(undefined, problems)).toMatchObject([{ line: 2 }]);
-  });
-});
-
 test.each([
-  [undefined, undefined, undefined],
-  [undefined, 'Unsupported: amd', 'the tool rejects it: Unsupported: amd'],
-  ['Unsupported', 'Unsupported: amd', undefined],
   ['something else', 'no', 'declares error="something else" but fails with: no'],
   ['Unsupported', undefined, 'declares error="Unsupported" but loads'],
 ])('a configuration with error=%j for which the tool prints %j', (error, failure, message) => {
-  const [mistake] = judgeLoading(error, failure);
-  expect(mistake?.message).toBe(message);
+  expect(judgeLoading(error, failure)).toMatchObject([{ message }]);
 });
 
 describe('the versions of an install command', () => {

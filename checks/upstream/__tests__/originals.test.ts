@@ -1,5 +1,4 @@
 import { compareOriginals } from '../compare';
-import { findOriginals } from '../originals';
 
 const navbar = { ours: 'src/theme/Navbar', files: ['a/Navbar/index.js', 'a/Navbar/styles.css'] };
 const recorded = {
@@ -32,21 +31,5 @@ test('names an original that is gone', () => {
 test('another version in which nothing has changed only has to be recorded', () => {
   expect(compare({ ...recorded, version: '3.10.3' })).toEqual([
     'src/theme/originals.json: Docusaurus is 3.10.3 and not 3.10.2, but no original has changed',
-  ]);
-});
-
-test('finds components with their styles, and modules of the client', () => {
-  const originals = findOriginals();
-  const filesOf = (ours: string) =>
-    originals.filter((original) => original.ours === ours).flatMap(({ files }) => files);
-  expect(filesOf('src/theme/Tabs')).toEqual([
-    '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
-    '@docusaurus/theme-classic/lib/theme/Tabs/styles.module.css',
-  ]);
-  expect(filesOf('src/patches/link/index.ts')).toEqual([
-    '@docusaurus/core/lib/client/exports/Link.js',
-  ]);
-  expect(filesOf('src/patches/highlighter/index.ts')).toEqual([
-    '@docusaurus/theme-classic/lib/prism-include-languages.js',
   ]);
 });
