@@ -32,6 +32,20 @@ export class FileError extends Error {
   }
 }
 
+/**
+ * Returns what a function reads, in a list. If it throws a `FileError`, the list is empty, and the
+ * issue is added to the others.
+ */
+export function readable<Read>(issues: Issue[], read: () => Read): Read[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    issues.push(error.issue);
+    return [];
+  }
+}
+
 /** Returns those of the possible mistakes at a place that are there. */
 export function issuesAt(
   place: Pick<Issue, 'file' | 'line'>,

@@ -5,7 +5,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { defaultLocale, type Locale } from '../../src/site/locales';
 import { listFiles } from '../base/files';
 import type { Check } from '../base/check';
-import { FileError, type Issue } from '../base/issue';
+import { readable, type Issue } from '../base/issue';
 import { parsePage, type PageSource } from './parsePage';
 import { componentRoute, routeOf } from './routes';
 import { idsOf } from './sidebarIds';
@@ -77,16 +77,11 @@ export function contentOf(
   const otherRoutes = [...names.flatMap((file) => componentRoute(file) ?? []), '/blog/'];
   const pages = sources.flatMap((source): Page[] => {
     const text = files[source.file] ?? '';
-    try {
-      const page = parsePage(source.file, text);
-      return [{ ...source, ...page, text, route: routeOf(source, page.frontMatter.slug) }];
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
+    const [page] = readable(unreadable, () => parsePage(source.file, text));
+    if (page) return [{ ...source, ...page, text, route: routeOf(source, page.frontMatter.slug) }];
 
-      unreadable.push(error.issue);
-      otherRoutes.push(routeOf(source));
-      return [];
-    }
+    otherRoutes.push(routeOf(source));
+    return [];
   });
   return {
     sources,

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Cache } from '../base/cache';
+import { compareFiles } from '../base/compareFiles';
 import type { Execute } from '../base/execute';
 import { hashOf, writeFiles } from '../base/files';
-import { compareFiles } from './compareFiles';
 import type { Build } from './planBuilds';
 import { runBuild, type BuildResult } from './runBuild';
 

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { authored } from '../../src/site/options/authored';
-import type { GeneratedTable } from '../../src/site/options/types';
 import { undocumented } from '../../src/site/options/undocumented';
 import type { Args } from '../base/args';
 import { openCache } from '../base/cache';
+import { compareFiles } from '../base/compareFiles';
 import { parseOptions } from '../base/cliHelp';
 import { createExecute } from '../base/execute';
-import { fingerprint } from '../base/files';
-import { FileError, type Issue } from '../base/issue';
+import { filesOf, fingerprint } from '../base/files';
+import { readable, type Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
@@ -18,11 +18,10 @@ import { markdownFiles, read } from '../content/sources';
 import { readDeclarations } from './declarations';
 import { generateFacts } from './generate';
 import { createProbeProject } from './inspect';
-import { issueOf, lists, placeOf, type Mistake, type Place } from './mistake';
+import { issueOf, lists, type Mistake } from './mistake';
 import { checkBoxes } from './rules/boxes';
 import { checkCoverage } from './rules/coverage';
 import { checkFlags } from './rules/flags';
-import { checkGenerated } from './rules/generated';
 
 /**
  * Generates the facts of options from the installed package, or with `--check` compares them. The
@@ -54,19 +53,15 @@ function issuesOf(mistakes: readonly Mistake[]): Issue[] {
 }
 
 function compareWithPages(): Issue[] {
-  const components: { tag: string; place: Place }[] = [];
   const unreadable: Issue[] = [];
-  for (const name of markdownFiles('docs')) {
+  const tags = markdownFiles('docs').flatMap((name) => {
     const file = `docs/${name}`;
-    try {
-      const page = parsePage(file, read(file));
-      components.push(...page.components.map(({ tag, line }) => ({ tag, place: { file, line } })));
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      unreadable.push(error.issue);
-    }
-  }
-  return [...unreadable, ...issuesOf(checkBoxes(components, authored))];
+    const pages = readable(unreadable, () => parsePage(file, read(file)));
+    return pages.flatMap(({ components }) =>
+      components.map(({ tag, line }) => ({ tag, place: { file, line } })),
+    );
+  });
+  return [...unreadable, ...issuesOf(checkBoxes(tags, authored))];
 }
 
 /** Reads the long spellings of the flags of `rslib build` from its help. */
@@ -88,27 +83,26 @@ async function readPackage(check: boolean): Promise<{ issues: Issue[]; summary: 
   }).finally(project.remove);
 
   const text = `${JSON.stringify(facts, null, 2)}\n`;
-  if (check) {
-    const committed = JSON.parse(read(lists.generated)) as GeneratedTable;
-    const actual = JSON.parse(text) as GeneratedTable;
-    const places = checkGenerated(committed, actual).map((mistake) => ({
-      ...mistake,
-      place: placeOf(mistake.option, lists.generated, read),
-    }));
-    mistakes.push(...places);
-  } else {
-    writeFileSync(path.join(root, lists.generated), text);
-  }
-  const placeOfReason = (option: string) => placeOf(option, lists.undocumented, read);
+  if (!check) writeFileSync(path.join(root, lists.generated), text);
+  const [committed, actual] = [read(lists.generated), text].map((each) =>
+    filesOf({ [lists.generated]: each }),
+  );
+  const differences = compareFiles(committed!, actual!).map(({ path: file, details }) => ({
+    file,
+    message: 'the facts are not those of the installed package (- committed, + generated)',
+    fix: 'Run "npm run options", and check what it changes.',
+    details,
+  }));
   return {
-    issues: issuesOf([
-      ...mistakes,
-      ...checkFlags(authored, flags),
-      ...checkCoverage(declarations.properties, authored, undocumented, placeOfReason),
-    ]),
-    summary:
-      `${Object.keys(facts).length} options (${Object.values(authored).filter((each) => each.default !== undefined).length} defaults typed; ` +
-      `${Object.keys(undocumented).length} undocumented with reason)`,
+    issues: [
+      ...differences,
+      ...issuesOf([
+        ...mistakes,
+        ...checkFlags(authored, flags),
+        ...checkCoverage(declarations.properties, authored, undocumented),
+      ]),
+    ],
+    summary: `${Object.keys(facts).length} options`,
   };
 }
 

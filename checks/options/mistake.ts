@@ -4,7 +4,7 @@ import type { Issue } from '../base/issue';
 export interface Mistake extends Pick<Issue, 'message' | 'fix' | 'details'> {
   /** Full name of the option, e.g. `lib.dts.bundle`. */
   option: string;
-  /** Where to correct it; if absent, where authors write about the option. */
+  /** Where to correct it: a line, or the option's entry in a file; by default, in `authored`. */
   place?: Place;
 }
 
@@ -36,6 +36,7 @@ export function issueOf(
   { option, message, place, ...mistake }: Mistake,
   read: (file: string) => string,
 ): Issue {
-  const { file, line } = place ?? placeOf(option, lists.authored, read);
-  return { ...mistake, file, line, message: `${option}: ${message}` };
+  const { file = lists.authored, line } = place ?? {};
+  const found = line === undefined ? placeOf(option, file, read) : { file, line };
+  return { ...mistake, ...found, message: `${option}: ${message}` };
 }

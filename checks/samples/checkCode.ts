@@ -21,9 +21,8 @@ export interface CodeTools {
 }
 
 /** The result of checking a sample. */
-export interface CodeResult {
+interface CodeResult {
   sample: Sample;
-  isLoaded: boolean;
   mistakes: Mistake[];
 }
 
@@ -54,7 +53,7 @@ export async function checkCode(
       ...(errors.has(file) ? judgeLoading(error, errors.get(file)) : []),
     ];
     if (mistakes.length === 0) tools.cache.set(key);
-    return { sample, isLoaded: isLoadable(sample), mistakes };
+    return { sample, mistakes };
   });
 }
 

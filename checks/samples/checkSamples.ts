@@ -1,10 +1,9 @@
 import { resolveInclude } from '../../src/content/remark/include/resolveInclude';
 import { authorMistakes, type Issue } from '../base/issue';
 import { checkCode, type CodeTools } from './checkCode';
-import { classify } from './classify';
+import { classify, isStorybook } from './classify';
 import type { Cli } from '../base/cliHelp';
 import { commandsOf, findCommands } from './commands';
-import { count } from './figures';
 import { checkCommand } from './rules/commands';
 import { checkFragment } from './rules/fragments';
 import { checkPackageJson } from './rules/packageJson';
@@ -30,8 +29,15 @@ export async function checkSamples(pages: readonly Page[], tools: Tools) {
     parsed.map(({ sample }) => sample),
     tools,
   );
+  const count = (matches: (sample: Sample) => boolean): number =>
+    samples.filter(matches).reduce((sum, { fences }) => sum + fences.length, 0);
   return {
-    figures: count(pages, samples, code, !!tools.storybookScratch),
+    fences: count(() => true),
+    fragments: count(({ kind }) => kind === 'fragment'),
+    /** Storybook configurations that were only parsed, because Storybook is not installed. */
+    unchecked: tools.storybookScratch
+      ? 0
+      : count(({ kind, fences: [fence] }) => kind === 'config' && isStorybook(fence)),
     issues: [
       ...found.flatMap(({ issues }) => issues),
       ...code.flatMap(({ sample, mistakes }) => issuesAt(sample, mistakes)),

@@ -12,7 +12,6 @@ import { examplesFolder, installTools, storybookFolder, toolsEnvironment } from 
 import { contentFolders, markdownFiles, read, sourceOf } from '../content/sources';
 import { checkSamples, type Tools } from './checkSamples';
 import { readCli } from '../base/cliHelp';
-import { formatFigures } from './figures';
 import { loadConfigs } from './loadConfigs';
 import { readPages } from './readPages';
 import { checkFragmentShare } from './rules/fragments';
@@ -33,15 +32,19 @@ async function main({ names }: Args): Promise<boolean> {
 
   installTools(examplesFolder);
   return withTools(async (tools) => {
-    const { figures, issues } = await checkSamples(pages, tools);
+    const { fences, fragments, unchecked, issues } = await checkSamples(pages, tools);
     const all: Issue[] = [...unreadable, ...issues];
     if (isComplete) {
-      all.push(...checkFragmentShare(figures));
+      all.push(...checkFragmentShare(fragments, fences));
       all.push(...(await selfTestOnce(tools)));
     }
     tools.cache.save(isComplete);
-    formatFigures(figures).forEach((line) => console.log(line));
-    return report(all, `${figures.fences} samples on ${figures.pages} pages`);
+    if (unchecked > 0) {
+      console.log(
+        `${unchecked} Storybook configurations only parsed, because Storybook is not installed: run "npm run setup"`,
+      );
+    }
+    return report(all, `${fences} samples (${fragments} fragments) on ${pages.length} pages`);
   });
 }
 

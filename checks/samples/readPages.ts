@@ -1,6 +1,6 @@
 import { parseFenceMeta } from '../../src/content/remark/fenceMeta';
 import { AuthorError } from '../../src/content/remark/problem';
-import { FileError, type Issue } from '../base/issue';
+import { readable, type Issue } from '../base/issue';
 import { parsePage } from '../content/parsePage';
 import type { Fence, Page } from './types';
 
@@ -11,16 +11,10 @@ import type { Fence, Page } from './types';
  * @param texts sources of the pages with their paths, relative to the project's root
  */
 export function readPages(texts: Iterable<readonly [file: string, text: string]>) {
-  const pages: Page[] = [];
   const issues: Issue[] = [];
-  for (const [file, text] of texts) {
-    try {
-      pages.push(readPage(file, text, issues));
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      issues.push(error.issue);
-    }
-  }
+  const pages = [...texts].flatMap(([file, text]) =>
+    readable(issues, () => readPage(file, text, issues)),
+  );
   return { pages, issues };
 }
 

@@ -1,5 +1,5 @@
 import type { AuthoredTable } from '../../../src/site/options/types';
-import type { Mistake, Place } from '../mistake';
+import { lists, type Mistake } from '../mistake';
 import { isWithin } from '../optionPath';
 
 /**
@@ -7,14 +7,13 @@ import { isWithin } from '../optionPath';
  *
  * @param properties the options of the types, see `Declarations`
  * @param undocumented options without a fact box, with the reason
- * @param placeOfReason finds the reason for an option
  */
 export function checkCoverage(
   properties: readonly string[],
   table: AuthoredTable,
   undocumented: Readonly<Record<string, string>>,
-  placeOfReason: (option: string) => Place,
 ): Mistake[] {
+  const place = { file: lists.undocumented };
   const documented = Object.keys(table);
   const reasons = Object.keys(undocumented);
   // A parent is documented by its parts, and a part by the fact box of its parent.
@@ -24,7 +23,7 @@ export function checkCoverage(
     .filter((name) => !isDocumented(name) && !reasons.some((each) => isWithin(name, each)))
     .map((option) => ({
       option,
-      place: placeOfReason(option),
+      place,
       message: 'is neither documented nor listed with a reason',
       fix: 'Add it to src/site/options/authored.ts and a fact box to a page, or a reason to this file.',
     }));
@@ -32,7 +31,7 @@ export function checkCoverage(
     .filter((name) => !properties.includes(name) || documented.some((each) => isWithin(each, name)))
     .map((option) => ({
       option,
-      place: placeOfReason(option),
+      place,
       message: properties.includes(option)
         ? 'is listed as undocumented, but is documented'
         : 'is listed as undocumented, but the types do not have it',

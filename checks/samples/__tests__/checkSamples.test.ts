@@ -5,7 +5,6 @@ import { openCache } from '../../base/cache';
 import { formatIssue } from '../../base/issue';
 import { checkSamples, type Tools } from '../checkSamples';
 import { parseOptions } from '../../base/cliHelp';
-import { formatFigures } from '../figures';
 import { readPages } from '../readPages';
 import { checkFragmentShare } from '../rules/fragments';
 import { Scratch } from '../scratch';
@@ -71,18 +70,9 @@ describe('checkSamples', () => {
       '```text\nsome output\n```',
       'Run `rslib -w`.',
     ].join('\n\n');
-    const { figures, issues } = await check(text, text);
-    expect(issues).toEqual([]);
-    expect(figures).toEqual({
-      pages: 2,
-      fences: 12,
-      typeChecked: 2,
-      loaded: 2,
-      storybookUnchecked: 0,
-      expectedErrors: 0,
-      fragments: 0,
-    });
-    expect(formatFigures(figures)).toContain('0 declared as fragments (0.0 %)');
+    expect(await check(text, text)).toEqual({ fences: 12, fragments: 0, unchecked: 0, issues: [] });
+    expect(typeCheck.mock.calls[0]?.[0]).toHaveLength(1);
+    expect(loadConfigs.mock.calls[0]?.[0]).toHaveLength(1);
   });
 
   it('checks a sample of both languages once, and reports both places', async () => {
@@ -113,9 +103,9 @@ describe('checkSamples', () => {
   it('reports too many fragments', async () => {
     const fragment = '```ts fragment="a type only"\nx\n```\n';
     const included = '```ts file="dual/a.ts"\n```\n';
-    const share = async (text: string) => checkFragmentShare((await check(text)).figures);
-    expect(await share(fragment.repeat(3) + included.repeat(17))).toEqual([]);
-    expect(await share(fragment.repeat(3) + included.repeat(16))).toMatchObject([
+    const { fences, fragments } = await check(fragment.repeat(3) + included.repeat(17));
+    expect(checkFragmentShare(fragments, fences)).toEqual([]);
+    expect(checkFragmentShare(fragments, fences - 1)).toMatchObject([
       { message: '3 of 19 code blocks are declared as fragments, more than 15 %' },
     ]);
   });
@@ -137,15 +127,12 @@ describe('checkSamples', () => {
 
   it('counts the Storybook files that it could not check', async () => {
     const main = '```ts title=".storybook/main.ts"\nexport default 1;\n```\n';
-    const { figures } = await check(main);
-    expect(figures).toMatchObject({ typeChecked: 0, storybookUnchecked: 1 });
-    expect(formatFigures(figures).join('\n')).toContain('1 Storybook configurations only parsed');
+    expect(await check(main)).toMatchObject({ unchecked: 1 });
+    expect(typeCheck).toHaveBeenLastCalledWith([]);
     tools = { ...tools, storybookScratch: new Scratch(path.join(folder, 'storybook')) };
-    expect((await check(main)).figures).toMatchObject({
-      typeChecked: 1,
-      loaded: 0,
-      storybookUnchecked: 0,
-    });
+    expect(await check(main)).toMatchObject({ unchecked: 0 });
+    expect(typeCheck.mock.lastCall?.[0]).toHaveLength(1);
+    expect(loadConfigs).toHaveBeenLastCalledWith([]);
   });
 
   it('does not remember a sample that fails', async () => {

@@ -1,5 +1,4 @@
 import type { Issue } from '../../base/issue';
-import type { Figures } from '../figures';
 import type { Fence, Mistake } from '../types';
 
 /** The largest share of the fences that may be fragments. */
@@ -17,7 +16,7 @@ export function checkFragment({ meta }: Fence): Mistake[] {
 }
 
 /** Fragments are rare, because they are not verified. */
-export function checkFragmentShare({ fences, fragments }: Figures): Issue[] {
+export function checkFragmentShare(fragments: number, fences: number): Issue[] {
   if (fragments <= fences * maxFragmentShare) return [];
   return [
     {
