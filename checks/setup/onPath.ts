@@ -1,15 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-function isExecutable(file: string): boolean {
-  try {
-    fs.accessSync(file, fs.constants.X_OK);
-    return fs.statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
 /** What Windows adds to the name of a command. */
 const extension = process.platform === 'win32' ? '.exe' : '';
 
@@ -25,5 +16,5 @@ export function onPath(
 ): string | undefined {
   return commands
     .flatMap((command) => folders.map((folder) => path.resolve(folder, command + extension)))
-    .find(isExecutable);
+    .find((file) => fs.existsSync(file));
 }

@@ -6,17 +6,22 @@ export const recordFile = 'src/theme/originals.json';
 
 const update = 'run "npm run upstream -- --update".';
 
+/** The command that shows how a file has changed: an upgrade has replaced the old one. */
+function diffCommand(file: string, from: string, to: string): string {
+  const [scope, name, ...inner] = file.split('/');
+  const versions = [from, to].map((version) => `--diff=${scope}/${name}@${version}`);
+  return `npm diff ${versions.join(' ')} ${inner.join('/')}`;
+}
+
 /**
  * Compares the originals of what the site replaces with those that it was written for.
  *
  * @param originals what is replaced now
- * @param difference returns how a file has changed
  */
 export function compareOriginals(
   originals: readonly Original[],
   recorded: Recorded,
   installed: Recorded,
-  difference: (file: string) => string,
 ): Issue[] {
   const changed = originals.flatMap(({ ours, files }) =>
     files
@@ -27,7 +32,9 @@ export function compareOriginals(
           ? `its original ${file} differs between Docusaurus ${recorded.version} and ${installed.version}`
           : `its original ${file} is not recorded`,
         fix: `Compare ours with the original and adopt what matters, then ${update}`,
-        ...(recorded.files[file] && { details: difference(file) }),
+        ...(recorded.files[file] && {
+          details: `To see the difference: ${diffCommand(file, recorded.version, installed.version)}`,
+        }),
       })),
   );
   const gone = Object.keys(recorded.files)

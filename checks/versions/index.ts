@@ -3,11 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { Issue } from '../base/issue';
+import { compareFiles } from '../base/compareFiles';
+import { filesOf } from '../base/files';
 import { report } from '../base/report';
 import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
-import { compareFacts, factsFile, type Facts } from './compare';
+import { currentFacts, type Facts } from './compare';
+
+/** What pages state about packages, as the manifests on the registry have it. */
+const factsFile = 'src/site/npm.json';
 
 /**
  * Asks the registry for a manifest: that of the latest version, or of the last one in a range.
@@ -33,16 +37,26 @@ async function main(): Promise<boolean> {
   const packages = Object.entries(JSON.parse(json) as Record<string, Facts>);
   const limit = pLimit(4);
   const skipped: string[] = [];
-  const check = async ([name, facts]: [string, Facts]): Promise<Issue[]> => {
+  const check = async ([name, facts]: [string, Facts]): Promise<[string, Facts]> => {
     try {
-      return compareFacts(json, [name], facts, await readManifest(name));
+      return [name, currentFacts(facts, await readManifest(name))];
     } catch (error) {
       skipped.push(`Skipped ${name}: ${(error as Error).message}`);
-      return [];
+      return [name, facts];
     }
   };
-  const issues = (await Promise.all(packages.map((each) => limit(check, each)))).flat();
+  const now = Object.fromEntries(await Promise.all(packages.map((each) => limit(check, each))));
   for (const message of skipped.sort()) console.log(message);
+  const registry = `${JSON.stringify(now, null, 2)}\n`;
+  const issues = compareFiles(
+    filesOf({ [factsFile]: json }),
+    filesOf({ [factsFile]: registry }),
+  ).map(({ path: file, details }) => ({
+    file,
+    message: 'facts are not those of the registry (- here, + there)',
+    fix: 'Check what the pages say about these packages, and update the lines.',
+    details,
+  }));
   return report(issues, `${packages.length - skipped.length} of ${packages.length} packages`);
 }
 

@@ -7,9 +7,7 @@ const recorded = {
 };
 
 const compare = (installed: { version: string; files: Record<string, string> }) =>
-  compareOriginals([navbar], recorded, installed, String).map(
-    ({ file, message }) => `${file}: ${message}`,
-  );
+  compareOriginals([navbar], recorded, installed).map(({ file, message }) => `${file}: ${message}`);
 
 test('nothing to report while the originals are the recorded ones', () => {
   expect(compare(recorded)).toEqual([]);
@@ -24,7 +22,10 @@ test('names our part and the file that has changed', () => {
 
 test('names an original that is gone', () => {
   const files = { 'a/Navbar/index.js': '1' };
-  const [, gone] = compareOriginals([navbar], recorded, { version: '3.11.0', files }, String);
+  const [changed, gone] = compareOriginals([navbar], recorded, { version: '3.11.0', files });
+  expect(changed?.details).toContain(
+    'npm diff --diff=a/Navbar@3.10.2 --diff=a/Navbar@3.11.0 styles.css',
+  );
   expect(gone?.message).toContain('a/Navbar/styles.css is recorded, but does not exist');
 });
 
