@@ -1,13 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { lineAt } from '../base/lineOf';
+import type { Mistake } from './types';
 
-/** A type error of a sample. */
-export interface TypeProblem {
-  /** e.g. `TS2322`. */
-  code: string;
-  message: string;
-  line?: number;
-}
+/** An error of TypeScript in a sample; its message starts with the code. */
+export type TypeProblem = Pick<Mistake, 'message' | 'line'>;
 
 /** Type-checks files; the result has an entry for each file, empty if there are no errors. */
 export type TypeCheck = (files: readonly string[]) => Map<string, TypeProblem[]>;
@@ -54,17 +51,9 @@ export function createTypeCheck(examplesDir: string): TypeCheck {
           ...program.getSyntacticDiagnostics(source),
           ...program.getSemanticDiagnostics(source),
         ];
-        return [file, diagnostics.map(toProblem)];
+        return [file, diagnostics.map(problemOf)];
       }),
     );
-  };
-}
-
-function toProblem(diagnostic: ts.Diagnostic): TypeProblem {
-  return {
-    code: `TS${diagnostic.code}`,
-    message: textOf(diagnostic),
-    line: lineOf(diagnostic),
   };
 }
 
@@ -80,16 +69,13 @@ export function unresolvedImports(file: string, code: string): string[] {
  * Formats a diagnostic and its reasons in one line: `TS2322: Type 'string' is not …`. If no
  * overload matches a call (TS2769), only the last reason says what is wrong.
  */
-export function textOf({ code, messageText }: ts.Diagnostic): string {
+export function problemOf({ code, messageText, file, start }: ts.Diagnostic): TypeProblem {
   let reason = messageText;
   while (code === 2769 && typeof reason !== 'string' && reason.next?.length)
     reason = reason.next.at(-1)!;
   const text = ts.flattenDiagnosticMessageText(reason, ' ').replace(/\s+/g, ' ');
-  return `TS${code}: ${text.replace(/\.$/, '')}`;
-}
-
-/** Returns the line of a diagnostic in its file, from 1. */
-export function lineOf({ file, start }: ts.Diagnostic): number | undefined {
-  if (!file || start === undefined) return undefined;
-  return file.getLineAndCharacterOfPosition(start).line + 1;
+  return {
+    message: `TS${code}: ${text.replace(/\.$/, '')}`,
+    line: file && start !== undefined ? lineAt(file.text, start) : undefined,
+  };
 }

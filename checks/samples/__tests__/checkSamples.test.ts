@@ -77,7 +77,7 @@ describe('checkSamples', () => {
 
   it('checks a sample of both languages once, and reports both places', async () => {
     typeCheck.mockImplementation(
-      ([file]) => new Map([[file as string, [{ code: 'TS1', message: 'TS1: no', line: 1 }]]]),
+      ([file]) => new Map([[file as string, [{ message: 'TS1: no', line: 1 }]]]),
     );
     const { issues } = await check(config(), `\n${config()}`);
     expect(typeCheck.mock.calls[0]?.[0]).toHaveLength(1);

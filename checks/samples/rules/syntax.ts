@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load as loadYaml } from 'js-yaml';
 import ts from 'typescript';
 import type { Fence, Mistake } from '../types';
-import { lineOf, textOf } from '../typeCheck';
+import { problemOf } from '../typeCheck';
 
 /** Finds syntax errors in a text of one language. */
 export type Parse = (code: string) => Mistake[];
@@ -38,7 +38,7 @@ export function createParsers(loadTool: LoadTool): Parsers {
     json: attempt(JSON.parse),
     jsonc: (code) => {
       const { error } = ts.parseConfigFileTextToJson('sample.json', code);
-      return error ? [{ message: textOf(error), fix }] : [];
+      return error ? [{ message: problemOf(error).message, fix }] : [];
     },
     yaml,
     yml: yaml,
@@ -83,11 +83,7 @@ function parseScript(code: string, fileName: string): Mistake[] {
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
   });
-  return diagnostics.map((diagnostic) => ({
-    message: textOf(diagnostic),
-    fix,
-    line: lineOf(diagnostic),
-  }));
+  return diagnostics.map((diagnostic) => ({ ...problemOf(diagnostic), fix }));
 }
 
 interface VueCompiler {

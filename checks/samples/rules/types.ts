@@ -17,7 +17,7 @@ export function judgeTypes(error: string | undefined, problems: readonly TypePro
     return [{ message: `declares error="${error}" but compiles`, fix }];
   }
   return problems
-    .filter(({ code }) => code !== error)
+    .filter(({ message }) => !message.startsWith(`${error}: `))
     .map(({ message, line }) => ({
       message: `declares error="${error}" but fails with ${message}`,
       line,

@@ -125,17 +125,15 @@ describe('files that a page names', () => {
     expect(issues).toMatchObject([{ message: 'the icon /b.png is missing' }]);
   });
 
-  test.each<[name: string, image: Buffer | undefined, said: string | undefined]>([
-    ['of the right size', png(1200, 630), undefined],
+  test.each([
+    ['that is small', 80_000, undefined],
     ['that is missing', undefined, '/social/guide/a.png is missing'],
-    ['of another size', png(1200, 600), 'the size of /social/guide/a.png is {"width":1200'],
-    ['of another type', Buffer.from('<svg>'), 'the size of /social/guide/a.png is undefined'],
-    ['that is too large', png(1200, 630, 80_000), 'has 80024 bytes, 80000 allowed'],
-  ])('a social image %s', async (_, image, said) => {
+    ['that is too large', 80_001, 'has 80001 bytes, 80000 allowed'],
+  ])('a social image %s', async (_, bytes, said) => {
     fs.rmSync(path.join(dir, 'social'), { recursive: true, force: true });
-    if (image) {
+    if (bytes !== undefined) {
       fs.mkdirSync(path.join(dir, 'social/guide'), { recursive: true });
-      fs.writeFileSync(path.join(dir, 'social/guide/a.png'), image);
+      fs.writeFileSync(path.join(dir, 'social/guide/a.png'), Buffer.alloc(bytes));
     }
     const issues = await runChecks({ socialImages }, siteOf({ '/guide/a': '' }, dir));
     expect(issues.map(({ message }) => message)).toEqual(
@@ -143,12 +141,3 @@ describe('files that a page names', () => {
     );
   });
 });
-
-/** Returns the header of a PNG, followed by some bytes of data. */
-function png(width: number, height: number, bytes = 0): Buffer {
-  const head = Buffer.alloc(24);
-  head.write('\x89PNG', 'latin1');
-  head.writeUInt32BE(width, 16);
-  head.writeUInt32BE(height, 20);
-  return Buffer.concat([head, Buffer.alloc(bytes)]);
-}

@@ -49,7 +49,7 @@ describe('the Markdown of a page', () => {
       own,
       `[x](${origin}${builds})`,
       'x',
-      'Markdown: links, number 3',
+      '/zh/guide/a.md: links, number 3',
     ],
     ['has a heading of another level', own, '## I', '### I', 'Markdown: headings, number 2'],
     ['has code in no language', own, '```ts', '```', 'Markdown: code, number 1'],

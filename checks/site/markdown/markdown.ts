@@ -8,17 +8,18 @@ import { compareFacts, type PageFacts } from './facts';
 import { pageFacts, recordingFacts } from './pageFacts';
 import { findNoise, readMarkdown } from './readMarkdown';
 
-/** Compares the file of all recorded builds of an example with the page that shows the example. */
-function checkRecordings(dir: string, name: string, expected: PageFacts): string[] {
+/**
+ * Compares a Markdown file with what its page shows.
+ *
+ * @param titles how many headings only the file has
+ */
+function compareFile(dir: string, name: string, expected: PageFacts, titles = 0): string[] {
   const file = path.join(dir, name);
   if (!fs.existsSync(file)) return [`${name} is missing`];
   const text = fs.readFileSync(file, 'utf8');
-  const found = readMarkdown(text);
-  // Only the file has a title.
-  const below = { ...found, headings: found.headings.slice(1) };
-  return [...findNoise(text), ...compareFacts(expected, below)].map(
-    (problem) => `${name}: ${problem}`,
-  );
+  const { headings, ...found } = readMarkdown(text);
+  const differences = compareFacts(expected, { ...found, headings: headings.slice(titles) });
+  return [...findNoise(text), ...differences].map((problem) => `${name}: ${problem}`);
 }
 
 /**
@@ -27,21 +28,14 @@ function checkRecordings(dir: string, name: string, expected: PageFacts): string
  */
 export const markdown = pageRule(
   'See src/emit/markdown, which writes the Markdown.',
-  (page, { dir }) => {
-    const file = path.join(dir, markdownPath(page.route));
-    if (!fs.existsSync(file)) return ['the page has no Markdown form'];
-
-    const text = fs.readFileSync(file, 'utf8');
-    const base = homeOf(page.locale);
-    const home = origin + base;
-    const expected = pageFacts(page.content, origin + page.route, home);
+  ({ route, locale, content }, { dir }) => {
+    const home = origin + homeOf(locale);
     return [
-      ...[...findNoise(text), ...compareFacts(expected, readMarkdown(text))].map(
-        (problem) => `Markdown: ${problem}`,
-      ),
-      ...[...page.content.recordings].flatMap(([example, builds]) =>
-        checkRecordings(dir, recordingsPath(example, base), recordingFacts(example, builds, home)),
-      ),
+      ...compareFile(dir, markdownPath(route), pageFacts(content, origin + route, home)),
+      ...[...content.recordings].flatMap(([example, builds]) => {
+        const facts = recordingFacts(example, builds, home);
+        return compareFile(dir, recordingsPath(example, homeOf(locale)), facts, 1);
+      }),
     ];
   },
 );
