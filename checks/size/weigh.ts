@@ -35,7 +35,7 @@ export interface Weights {
   search: number;
 }
 
-function compressed(data: Buffer | string): number {
+export function compressed(data: Buffer | string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(data, { params }).length;
 }
