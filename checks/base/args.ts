@@ -1,4 +1,4 @@
-import { closest } from '../../src/site/closest';
+import { suggest } from './suggest';
 
 /** What the command line of a check asks for. */
 export interface Args {
@@ -25,8 +25,12 @@ export function readArgs(
     (arg) => !allowed.includes(arg) && !(takesNames && names.includes(arg)),
   );
   if (unknown.length > 0) {
-    const similar = closest(unknown[0] ?? '', allowed);
-    const hint = similar ? `Did you mean ${similar}?` : `Allowed: ${allowed.join(', ') || 'none'}`;
+    const hint = suggest(
+      unknown[0] ?? '',
+      allowed,
+      '%',
+      `Allowed: ${allowed.join(', ') || 'none'}`,
+    );
     throw new Error(`Unknown argument "${unknown.join(' ')}". ${hint}`);
   }
   return {

@@ -11,6 +11,7 @@ import { fingerprint, hashOf } from '../base/files';
 import { report } from '../base/report';
 import { requireBuild } from '../base/requireBuild';
 import { runCommand } from '../base/runProgram';
+import { suggest } from '../base/suggest';
 import { examplesFolder, installTools, toolsEnvironment, toolsFolder } from '../base/tools';
 import { checkDownload, type Download } from './checkDownload';
 
@@ -36,7 +37,10 @@ async function main({ names }: Args): Promise<boolean> {
     .map((file) => file.replace(/\.zip$/, ''))
     .filter((name) => !hasOwnTools(name));
   const unknown = names.find((name) => !built.includes(name));
-  if (unknown) throw new Error(`No page offers "${unknown}". Known: ${built.join(', ')}`);
+  if (unknown) {
+    const fix = suggest(unknown, built, '%', `Known: ${built.join(', ')}`);
+    throw new Error(`No page offers "${unknown}". ${fix}`);
+  }
 
   const toolsKey = fingerprint('examples/package-lock.json', 'checks/downloads');
   const rank = (name: string): string => hashOf(toolsKey, name);

@@ -11,8 +11,8 @@ import {
   readVariantSources,
   variantsFolder,
 } from '../../src/content/examples/sources';
-import { closest } from '../../src/site/closest';
 import { FileError, type Issue } from '../base/issue';
+import { suggest } from '../base/suggest';
 
 /** One build: the base of an example, or one of its variants. */
 export interface Build {
@@ -65,11 +65,8 @@ export function selectBuilds({ builds, issues }: Plan, names: readonly string[])
   for (const name of names) {
     const isUnreadable = issues.some(({ file }) => `${file}/`.startsWith(`examples/${name}/`));
     if (isUnreadable || builds.some((build) => matches(build, name))) continue;
-    const similar = closest(
-      name,
-      builds.map(({ id }) => id),
-    );
-    const fix = similar ? `Did you mean ${similar}?` : `Write the name of a folder of examples/.`;
+    const ids = builds.map(({ id }) => id);
+    const fix = suggest(name, ids, '%', 'Write the name of a folder of examples/.');
     throw new Error(`No example is named "${name}". Fix: ${fix}`);
   }
   if (names.length === 0) return builds;

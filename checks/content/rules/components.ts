@@ -1,5 +1,5 @@
-import { closest } from '../../../src/site/closest';
 import { pageComponents, themeComponents } from '../../../src/content/remark/pageComponents';
+import { suggest } from '../../base/suggest';
 import { eachPage } from '../content';
 
 const known: readonly string[] = [...Object.keys(pageComponents), ...themeComponents];
@@ -11,8 +11,7 @@ export const components = eachPage(({ file, components, text }) => {
     const [, name] = /^<(\w+)/.exec(tag) ?? [];
     if (name === undefined || known.includes(name) || isImported(name)) return [];
 
-    const similar = closest(name, known);
-    const fix = similar ? `Did you mean <${similar}>?` : `Use one of ${known.join(', ')}.`;
+    const fix = suggest(name, known, '<%>', `Use one of ${known.join(', ')}.`);
     return [{ file, line, message: `the component <${name}> does not exist`, fix }];
   });
 });

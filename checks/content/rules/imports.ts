@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { closest } from '../../../src/site/closest';
 import { root } from '../../base/root';
+import { suggest } from '../../base/suggest';
 import { eachPage } from '../content';
 
 const endings = ['', '.ts', '.tsx', '.js', '.mdx', '.md', '/index.ts', '/index.tsx', '/index.js'];
@@ -35,13 +35,12 @@ export const imports = eachPage(({ file, imports }) =>
 
     const folder = path.dirname(places[0] ?? '');
     const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-    const similar = closest(
+    const fix = suggest(
       path.basename(name),
       siblings.map((sibling) => sibling.replace(/\.\w+$/, '')),
+      name.replace(/[^/]*$/, '%'),
+      'Correct the name, or remove the import.',
     );
-    const fix = similar
-      ? `Did you mean ${path.posix.join(path.dirname(name), similar)}?`
-      : 'Correct the name, or remove the import.';
     return [{ file, line, message: `the module ${name} does not exist`, fix }];
   }),
 );

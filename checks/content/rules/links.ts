@@ -1,10 +1,10 @@
 import { localeCodes } from '../../../src/site/locales';
-import { closest } from '../../../src/site/closest';
 import { withoutLocale } from '../../../src/site/localeUrl';
 import { routeFinder } from '../../../src/site/routes';
 import { site } from '../../../src/site/site';
 import type { Check } from '../../base/check';
 import type { Issue } from '../../base/issue';
+import { suggest } from '../../base/suggest';
 import { originalOf, routesOf, type Content, type Page } from '../content';
 
 type Problem = Pick<Issue, 'message' | 'fix'>;
@@ -15,14 +15,12 @@ function suggestion(
   routes: readonly string[],
   staticFiles: ReadonlySet<string>,
 ): string {
-  if (/\.\w+$/.test(pathname)) {
-    const similar = closest(pathname, [...staticFiles]);
-    return similar ? `Did you mean ${similar}?` : `Correct the path, or add static${pathname}.`;
-  }
+  if (/\.\w+$/.test(pathname))
+    return suggest(pathname, [...staticFiles], '%', `Correct the path, or add static${pathname}.`);
+
   const last = (route: string) => route.split('/').filter(Boolean).at(-1);
-  const similar =
-    routes.find((route) => last(route) === last(pathname)) ?? closest(pathname, routes);
-  return similar ? `Did you mean ${similar}?` : 'Correct the path, or write the page.';
+  const similar = routes.find((route) => last(route) === last(pathname)) ?? pathname;
+  return suggest(similar, routes, '%', 'Correct the path, or write the page.');
 }
 
 function checkPath(
@@ -59,12 +57,10 @@ export const links: Check<Content> = (content) => {
     if (!id || isKnown(target) || (target && isKnown(originalOf(target, pages)))) return undefined;
 
     const ids = target?.ids ?? [];
-    const similar = closest(id, ids);
+    const all = `Its ids: ${ids.map((known) => `#${known}`).join(', ')}.`;
     return {
       message: `${target?.file} has no heading with the id "${id}"`,
-      fix: similar
-        ? `Did you mean #${similar}?`
-        : `Its ids: ${ids.map((known) => `#${known}`).join(', ')}.`,
+      fix: suggest(id, ids, '#%', all),
     };
   };
   const checkLink = (page: Page, link: string): Problem | undefined => {

@@ -1,5 +1,5 @@
-import { closest } from '../../../src/site/closest';
 import type { AuthoredTable } from '../../../src/site/options/types';
+import { suggest } from '../../base/suggest';
 import type { Mistake, Place } from '../mistake';
 
 /**
@@ -18,17 +18,17 @@ export function checkBoxes(
   });
   const unknown = boxes
     .filter(({ option }) => !(option in table))
-    .map(({ option, place }) => {
-      const meant = closest(option, Object.keys(table));
-      return {
+    .map(({ option, place }) => ({
+      option,
+      place,
+      message: 'has a fact box, but no facts',
+      fix: suggest(
         option,
-        place,
-        message: 'has a fact box, but no facts',
-        fix: meant
-          ? `Did you mean "${meant}"?`
-          : 'Correct the name, or add the option in src/site/options/authored.ts.',
-      };
-    });
+        Object.keys(table),
+        '"%"',
+        'Correct the name, or add the option in src/site/options/authored.ts.',
+      ),
+    }));
   const misplaced = Object.keys(table).flatMap((option) => {
     const places = boxes.filter((box) => box.option === option).map(({ place }) => place);
     if (places.length === 1) return [];

@@ -1,5 +1,5 @@
-import { closest } from '../../../src/site/closest';
 import type { Cli, CliOption } from '../../base/cliHelp';
+import { suggest } from '../../base/suggest';
 import type { Command } from '../commands';
 import type { Mistake } from '../types';
 
@@ -23,8 +23,7 @@ export function checkCommand({ words, line }: Command, cli: Cli): Mistake[] {
 }
 
 function chooseFrom(word: string, known: readonly string[]): string {
-  const similar = closest(word, known);
-  return similar ? `Did you mean ${similar}?` : `Use one of ${known.join(', ')}.`;
+  return suggest(word, known, '%', `Use one of ${known.join(', ')}.`);
 }
 
 function checkOptions(

@@ -49,7 +49,7 @@ http {
  * Starts nginx on a free loopback port with the configuration that is shipped in `deploy/`.
  *
  * @param root folder of the repository, which holds `build/` and `deploy/`
- * @throws Error with the log of nginx, if it does not start
+ * @throws Error with what nginx reports, if it finds a fault in the configuration or does not start
  */
 export async function startNginx(root: string) {
   const file = findProgram(nginxProgram);
@@ -63,12 +63,10 @@ export async function startNginx(root: string) {
   const { stderr } = spawnSync(file, [...args, '-t', '-q'], { encoding: 'utf8' });
   // It ends when the server, which goes on in the background, accepts requests.
   const { status } = spawnSync(file, args, { stdio: 'ignore' });
-  if (status !== 0)
+  if (status !== 0 || stderr !== '')
     throw new Error(`nginx did not start.\n${stderr}${fs.readFileSync(log, 'utf8')}`);
   return {
     port,
-    /** What nginx reports when it tests the configuration; empty if it is valid. */
-    configErrors: stderr,
     stop() {
       spawnSync(file, [...args, '-s', 'stop']);
       fs.rmSync(folder, { recursive: true, maxRetries: 10 });

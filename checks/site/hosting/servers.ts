@@ -14,30 +14,15 @@ export const files = filesOf(build);
 
 type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
-interface Servers {
-  /** What nginx reports when it tests its configuration; empty if it is valid. */
-  configErrors: string;
-  askNginx: Ask;
-  askPreview: Ask;
-}
-
 /** `test` with the built site served by nginx and by the preview. */
-export const test = base.extend<
-  object,
-  Servers & { nginx: Awaited<ReturnType<typeof startNginx>> }
->({
-  nginx: [
+export const test = base.extend<object, { askNginx: Ask; askPreview: Ask }>({
+  askNginx: [
     // Playwright requires a destructuring pattern even where no other fixture is needed.
     async ({}, use) => {
       const nginx = await startNginx(root);
-      await use(nginx);
+      await use((path, headers) => ask(nginx.port, path, headers));
       nginx.stop();
     },
-    { scope: 'worker' },
-  ],
-  configErrors: [({ nginx }, use) => use(nginx.configErrors), { scope: 'worker' }],
-  askNginx: [
-    ({ nginx }, use) => use((path, headers) => ask(nginx.port, path, headers)),
     { scope: 'worker' },
   ],
   askPreview: [

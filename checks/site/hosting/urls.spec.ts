@@ -14,10 +14,6 @@ function headOf(html: string): { canonical?: string; title?: string; language: s
   return { canonical, title: head.titles[0], language: head.language };
 }
 
-test('nginx accepts its configuration', ({ configErrors }) => {
-  expect(configErrors).toBe('');
-});
-
 test('every page answers at its canonical URL', async ({ askNginx }) => {
   expect(routes).not.toHaveLength(0);
   for (const route of routes) {
