@@ -83,10 +83,6 @@ const mistakes: Record<string, readonly [change: Change, said: string]> = {
     ['title: A\n', 'title: A\ntitle_suffix: x\n'],
     ':3  front matter: "title_suffix" is not a key of front matter. Fix: Did you mean "titleSuffix"?',
   ],
-  'a wrong value': [
-    ['title: A\n', 'title: A\nnavbar: "no"\n'],
-    ':3  front matter: "navbar" is "no". Fix: Write true or false.',
-  ],
   'broken YAML': [
     ['title: A\n', 'title: A: b\n'],
     ':2  the front matter is not valid YAML: bad indentation of a mapping entry. Fix: Correct the syntax.',
