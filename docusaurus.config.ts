@@ -24,11 +24,10 @@ import { parseFrontMatter } from './src/content/frontMatter';
 import { hasFullHistory } from './src/content/gitHistory';
 import interfaceTexts from './src/content/interfaceTexts';
 import inlineScripts from './src/emit/inlineScripts';
-import mediaQueries from './src/css/mediaQueries';
-import { readToken } from './src/css/readToken';
+import postcss from './src/css/postcss';
+import { readToken } from './src/css/tokens';
 import overview from './src/content/overview';
 import pageDependencies from './src/content/pageDependencies';
-import systemTheme from './src/css/systemTheme';
 import autoImport from './src/content/remark/autoImport';
 import breakHeadings from './src/content/remark/breakHeadings';
 import exampleLinks from './src/content/remark/exampleLinks';
@@ -216,8 +215,7 @@ const plugins: PluginConfig[] = [
   // The head of every page
   inlineScripts,
   // Styles
-  mediaQueries,
-  systemTheme,
+  postcss,
   // Files derived from the rendered pages
   () => rendered.plugin,
   // Only for npm start

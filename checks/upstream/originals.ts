@@ -56,7 +56,7 @@ function originalOf(folders: readonly string[], name: string, ours: string): Ori
 
 /**
  * Names of the parts of the theme that the site changes, sorted: `Navbar` exists upstream,
- * `Navbar/Hamburger` is only ours.
+ * `Navbar/useNavbarScroll` is only ours.
  */
 export function changedParts(): string[] {
   return themeFiles()
@@ -74,17 +74,20 @@ function themeFiles(): string[] {
 export function findOriginals(): Original[] {
   const clientModules = fs
     .readdirSync(patches)
-    .map((name) => `src/patches/${name}/index.ts`)
-    .filter((file) => fs.existsSync(path.join(root, file)))
+    .map((name) => path.posix.join('src/patches', name.endsWith('.ts') ? '' : name, 'index.ts'))
+    .filter((file, at, all) => fs.existsSync(path.join(root, file)) && all.indexOf(file) === at)
     .flatMap((ours) => {
       const source = fs.readFileSync(path.join(root, ours), 'utf8');
-      // `'./preload': path.join(…)`, `'@docusaurus/Link': …`: the request as Docusaurus writes it.
-      const requests = source.matchAll(/'(?:\.{1,2}|@docusaurus)\/([\w/]+)':/g);
+      const folder = path.posix.dirname(ours);
+      // `'./preload': file('preload.ts')`: the request as Docusaurus writes it.
+      const requests = source.matchAll(/'(?:\.{1,2}|@docusaurus)\/([\w/]+)': file\('([\w./]+)'\)/g);
       const files = (source.match(/@docusaurus\/[\w-]+\/lib\/[\w/.-]+\.js/g) ?? []).filter((file) =>
         fs.existsSync(path.join(modules, file)),
       );
       return [
-        ...[...requests].flatMap(([, name = '']) => originalOf(clientFolders, name, ours)),
+        ...[...requests].flatMap(([, name = '', file = '']) =>
+          originalOf(clientFolders, name, path.posix.join(folder, file)),
+        ),
         ...(files.length > 0 ? [{ ours, files }] : []),
       ];
     });

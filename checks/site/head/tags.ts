@@ -1,7 +1,7 @@
 import { openGraphLocales, localeCodes } from '../../../src/site/locales';
 import { site } from '../../../src/site/site';
 import { socialImageSize } from '../../../src/site/socialImage';
-import { readToken } from '../../../src/css/readToken';
+import { readToken } from '../../../src/css/tokens';
 import { compare, pageRule } from '../pageRule';
 import { isDoc, isPost, origin, publishedAt, type BuiltPage } from '../site';
 import { contents } from './readHead';

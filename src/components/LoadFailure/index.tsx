@@ -15,7 +15,7 @@ export interface Props {
 export default function LoadFailure({ count, onRetry, onDismiss }: Props): ReactNode {
   if (count === 0) return null;
   return (
-    <div className={styles.failure}>
+    <div className={styles.failure} data-screen-only="">
       <p key={count} role="alert">
         <Translate
           id="navigation.failed"

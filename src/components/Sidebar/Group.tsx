@@ -83,7 +83,7 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
       ) : (
         <div className={styles.toggle}>{text}</div>
       )}
-      <ul id={listId} className={styles.items} hidden={!isOpen}>
+      <ul id={listId} hidden={!isOpen}>
         {items.map((child, index) => (
           <Item key={index} item={child} pathname={pathname} parent={key} />
         ))}

@@ -66,7 +66,7 @@ export default function Sidebar({ name, items, open, setOpen }: Props): ReactNod
         aria-label={label}
       >
         <nav aria-label={label}>
-          <ul className={styles.items}>
+          <ul>
             {items.map((item, index) => (
               <Item key={index} item={item} pathname={pathname} parent={name} />
             ))}

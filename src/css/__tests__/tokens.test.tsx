@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hover } from '@site/src/components/Menu';
-import { revealDuration } from '@site/src/components/ThemeToggle/reveal';
-import { cssTokens } from '@site/src/css/cssTokens';
+import { revealDuration } from '@site/src/components/ThemeToggle/useThemeChange';
+import { cssTokens } from '@site/src/css/tokens';
 
 const css = readFileSync(path.join(__dirname, '../tokens.css'), 'utf8');
 

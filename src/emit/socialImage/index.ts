@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { logo } from '../../site/logo';
 import { socialImagePath } from '../../site/socialImage';
-import { readToken } from '../../css/readToken';
+import { readToken } from '../../css/tokens';
 import type { RenderedPage } from '../readPages';
 import { writeOutput } from '../writeOutput';
 import { cardTexts } from './cardTexts';

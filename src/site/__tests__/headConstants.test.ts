@@ -1,5 +1,5 @@
-import { cssTokens } from '../../css/cssTokens';
-import { readToken } from '../../css/readToken';
+import { cssTokens } from '../../css/tokens';
+import { readToken } from '../../css/tokens';
 import { socialImagePath } from '../socialImage';
 
 test.each([

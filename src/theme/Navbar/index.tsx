@@ -14,10 +14,12 @@ import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeMenu from '@site/src/components/ThemeMenu';
 import ToolsMenu from '@site/src/components/ToolsMenu';
 import VersionMenu from '@site/src/components/VersionMenu';
+import Close from '@site/src/components/ui/icons/close.svg';
+import HamburgerIcon from '@site/src/components/ui/icons/hamburger.svg';
+import ui from '@site/src/components/ui/styles.module.css';
 import { site } from '@site/src/site/site';
 import { useNavItems } from '@site/src/components/hooks/useNavItems';
 import { usePage } from '@site/src/components/hooks/usePage';
-import Hamburger from './Hamburger';
 import styles from './styles.module.css';
 import { useNavbarScroll } from './useNavbarScroll';
 
@@ -78,12 +80,20 @@ function Bar(): ReactNode {
             {site.theme.darkMode && <ThemeMenu />}
             <SocialLinks links={site.theme.socialLinks} />
           </div>
-          <Hamburger
-            className={styles.narrow}
-            open={open}
-            controls={screenId}
+          <button
+            type="button"
+            className={clsx(ui.iconButton, styles.hamburger, 'needs-script')}
+            aria-expanded={open}
+            aria-controls={screenId}
+            aria-label={translate({
+              id: 'navbar.menu',
+              message: 'Navigation menu',
+              description: 'Label of the button that opens the navigation on phones',
+            })}
             onClick={() => setOpen(!open)}
-          />
+          >
+            {open ? <Close /> : <HamburgerIcon />}
+          </button>
         </div>
       </div>
       <NavScreen id={screenId} bar={bar} open={open} onClose={close} />

@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { nameMediaQueries } from '../postcss';
+import { nameMediaQueries } from '../mediaQueries';
 
 const compile = (css: string) =>
   postcss([nameMediaQueries]).process(css, { from: '/src/a.css' }).css;

@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { systemTheme } from '../postcss';
+import { systemTheme } from '../systemTheme';
 
 /** Without insignificant white space. */
 function bare(css: string): string {
