@@ -11,7 +11,7 @@ import { verifyReplacements } from './verifyReplacements';
 export function replacePackages(
   name: string,
   files: Readonly<Record<string, string>>,
-  { alsoOnServer = false } = {},
+  alsoOnServer = false,
 ): Plugin {
   return {
     name,

@@ -1,20 +1,20 @@
 import { selectPatches } from '..';
-import navigation from '../navigation';
+import scriptFormat from '../scriptFormat';
 import texts from '../texts';
 
 const select = (mode: string, wanted?: string) =>
   selectPatches({ ...process.env, NODE_ENV: mode, PATCHES: wanted });
 
 test('a build has all patches, and the development server none', () => {
-  expect(select('production')).toContain(navigation);
+  expect(select('production')).toContain(scriptFormat);
   expect(select('development')).toEqual([]);
-  expect(select('development', 'navigation')).toEqual([]);
+  expect(select('development', 'scriptFormat')).toEqual([]);
 });
 
 test('PATCHES turns all of them off, or some on', () => {
   expect(select('production', 'off')).toEqual([]);
-  expect(select('production', 'navigation,texts')).toEqual([
-    navigation,
+  expect(select('production', 'scriptFormat,texts')).toEqual([
+    scriptFormat,
     texts,
     expect.any(Function),
   ]);
