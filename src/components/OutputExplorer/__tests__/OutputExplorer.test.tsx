@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import type { ExplorerVariant } from '@site/src/content/remark/explorer/types';
@@ -72,17 +72,6 @@ describe('OutputExplorer', () => {
     expect(html).toMatch(/<fieldset[^>]* disabled=""/);
   });
 
-  it('groups the choices by name and follows the arrow keys', async () => {
-    renderOnPage(explorer);
-    const group = screen.getByRole('group', { name: 'Code' });
-    expect(within(group).getByRole('radio', { name: 'bundled' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(within(group).getByRole('radio', { name: 'bundleless' })).toBeChecked();
-    expect(await screen.findByText('output of esm bundleless')).toBeVisible();
-  });
-
   it('loads the other builds once', async () => {
     renderOnPage(explorer);
     await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
@@ -100,14 +89,6 @@ describe('OutputExplorer', () => {
     expect(status()).toHaveTextContent(
       "Rslib doesn't support this combination: Format: umd, Code: bundled",
     );
-  });
-
-  it('shows the files of a build as tabs', async () => {
-    renderOnPage(explorer);
-    expect(screen.getByRole('tabpanel', { name: 'dist/esm.js' })).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'dist/b.js' }));
-    expect(screen.getByRole('tabpanel', { name: 'dist/b.js' })).toHaveTextContent('b');
-    expect(screen.queryByRole('tabpanel', { name: 'dist/esm.js' })).toBeNull();
   });
 
   it('marks the values that no build accepts with the other choices', async () => {

@@ -26,11 +26,6 @@ function click(link: React.ReactElement, modifiers: object = {}): boolean {
   return preventDefault.mock.calls.length === 1;
 }
 
-test('a link within the site is followed by the router', () => {
-  expect(click(<Link to="/config/?a=1#b">Config</Link>)).toBe(false);
-  expect(screen.getByRole('status')).toHaveTextContent('/config/?a=1#b');
-});
-
 test.each([
   { ctrlKey: true },
   { metaKey: true },
@@ -66,23 +61,6 @@ test('a click that a component handles is not followed', () => {
     </Link>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('/guide');
-});
-
-test('links to other sites open in a new tab', () => {
-  renderOnPage(<Link to="https://example.com/">Example</Link>);
-  const link = screen.getByRole('link', { name: 'Example' });
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test('paths get the path of the language, once', () => {
-  const links = ['/guide', '/zh/guide'].map((to) => (
-    <Link key={to} to={to}>
-      {to}
-    </Link>
-  ));
-  renderOnPage(<>{links}</>, { locale: 'zh' });
-  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('href', '/zh/guide');
 });
 
 test('a link that marks itself as active fails', () => {

@@ -65,20 +65,6 @@ test('the first page is reported to client modules', () => {
   ]);
 });
 
-test('the old page shows until the new one has loaded', async () => {
-  let finish = (_: void[]) => undefined as void;
-  load.mockReturnValue(new Promise((resolve) => (finish = resolve)));
-  visit('/a');
-  act(() => history.push('/b'));
-  expect(screen.getByText('Page A')).toBeVisible();
-  finish([]);
-  expect(await screen.findByText('Page B')).toBeVisible();
-  expect(dispatched().slice(2)).toEqual([
-    ['onRouteUpdate', '/a', '/b'],
-    ['onRouteDidUpdate', '/a', '/b'],
-  ]);
-});
-
 test('a page that the reader chooses in the meantime wins', async () => {
   let finish = (_: void[]) => undefined as void;
   load.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));

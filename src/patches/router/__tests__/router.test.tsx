@@ -4,10 +4,8 @@ import {
   BrowserRouter,
   matchPath,
   matchRoutes,
-  Redirect,
   renderRoutes,
   Route,
-  StaticRouter,
   useHistory,
   useLocation,
 } from '../router';
@@ -52,17 +50,6 @@ function Place() {
   return <button onClick={() => history.push('/else')}>{pathname}</button>;
 }
 
-test('the first route that matches is rendered, and follows the history', () => {
-  const routes = [
-    { path: '/guide', component: () => <Place /> },
-    { path: '*', component: () => <p>Unknown</p> },
-  ];
-  render(<BrowserRouter>{renderRoutes(routes)}</BrowserRouter>);
-  fireEvent.click(screen.getByRole('button', { name: '/guide' }));
-  expect(screen.getByText('Unknown')).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/else');
-});
-
 test('a route does not reuse the instance of another route with the same component', () => {
   const Input = () => <input aria-label="Name" />;
   const routes = ['/guide', '/else'].map((path) => ({ path, component: Input }));
@@ -85,23 +72,4 @@ test('a part of the page can stay at another location', () => {
     </BrowserRouter>,
   );
   expect(screen.getByRole('button', { name: '/shown' })).toBeInTheDocument();
-});
-
-test('a component can go to another page when it is mounted', () => {
-  render(
-    <BrowserRouter>
-      <Redirect to="/else" />
-      <Place />
-    </BrowserRouter>,
-  );
-  expect(screen.getByRole('button', { name: '/else' })).toBeInTheDocument();
-});
-
-test('the server renders the page of a path', () => {
-  render(
-    <StaticRouter location="/guide/start">
-      <Place />
-    </StaticRouter>,
-  );
-  expect(screen.getByRole('button', { name: '/guide/start' })).toBeInTheDocument();
 });

@@ -83,11 +83,6 @@ describe('CodeBlock', () => {
     expect(code).toHaveClass('language-js');
   });
 
-  it('has no inline styles', () => {
-    const { container } = render(<CodeBlock html={html} title="x" />);
-    expect(container.querySelector('[style]')).toBeNull();
-  });
-
   it('starts wrapped with the property wrap', () => {
     render(<CodeBlock html="a" wrap="wrap" />);
     expect(screen.getByRole('button', { pressed: true })).toBeVisible();
