@@ -1,15 +1,4 @@
-import { cssTokens } from '../../css/tokens';
-import { readToken } from '../../css/tokens';
-import { socialImagePath } from '../socialImage';
-
-test.each([
-  ['/', '/', '/social/index.png'],
-  ['/zh/', '/zh/', '/zh/social/index.png'],
-  ['/zh/guide/start/', '/zh/', '/zh/social/guide/start/index.png'],
-  ['/guide/faq/features', '/', '/social/guide/faq/features.png'],
-])('image of %s', (route, baseUrl, image) => {
-  expect(socialImagePath(route, baseUrl)).toBe(image);
-});
+import { cssTokens, readToken } from '../../css/tokens';
 
 test('tokens are read from the rule of exactly one selector', () => {
   const css = `/* :root { --a: 0 } */ :root { --a: #fff; --b: 1px /* } */ ; }

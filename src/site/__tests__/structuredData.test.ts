@@ -1,12 +1,4 @@
-import {
-  blog,
-  blogPosting,
-  breadcrumbList,
-  jsonLd,
-  techArticle,
-  webSite,
-  type SiteFacts,
-} from '../structuredData';
+import { breadcrumbList, jsonLd, techArticle, webSite, type SiteFacts } from '../structuredData';
 
 const site: SiteFacts = {
   name: 'Rslib',
@@ -42,20 +34,6 @@ test('the author of an article is the project', () => {
 test('unknown facts are omitted', () => {
   expect(techArticle(page, site)).not.toHaveProperty('dateModified');
   expect(techArticle(page, site)).not.toHaveProperty('datePublished');
-});
-
-test('posts, blog and home', () => {
-  const overview = { label: 'Blog', href: '/zh/blog/' };
-  expect(blogPosting({ ...page, published: '2025' }, site, overview)).toMatchObject({
-    '@type': 'BlogPosting',
-    datePublished: '2025',
-    isPartOf: { '@type': 'Blog', url: 'https://a.test/zh/blog/', name: 'Blog' },
-  });
-  expect(blog(page, site, [{ label: 'P', href: '/zh/blog/p' }])).toMatchObject({
-    name: 'T',
-    blogPost: [{ headline: 'P', url: 'https://a.test/zh/blog/p' }],
-  });
-  expect(webSite(site, 'D')).toMatchObject({ '@type': 'WebSite', url: site.url, description: 'D' });
 });
 
 const config = { label: 'Config', href: '/config/' };
