@@ -13,12 +13,6 @@ test.each(['/guide/basic/cli', '/zh/guide/basic/cli'])('on %s the guide is curre
   expect(screen.getByRole('link', { name: 'Config' })).not.toHaveAttribute('aria-current');
 });
 
-test('an item may link to another site', () => {
-  const items = [{ label: 'Rspack', href: 'https://rspack.rs' }];
-  renderOnPage(<NavItems items={items} />);
-  expect(screen.getByRole('link', { name: /Rspack/ })).toHaveAttribute('href', 'https://rspack.rs');
-});
-
 describe.each(['bar', 'column'] as const)('a group in the form "%s"', (form) => {
   const group = {
     label: 'More',

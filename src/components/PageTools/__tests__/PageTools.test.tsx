@@ -4,16 +4,6 @@ import { site } from '@site/src/site/site';
 import { renderOnPage } from '@site/src/testing/render';
 import PageTools from '..';
 
-const fallback = jest.fn<Promise<boolean>, [string, object]>();
-jest.mock(
-  'copy-to-clipboard',
-  () => ({
-    __esModule: true,
-    default: (text: string, options: object) => fallback(text, options),
-  }),
-  { virtual: true },
-);
-
 const quickStart = '/guide/start/quick-start';
 const writeText = jest.fn<Promise<void>, [string]>();
 const load = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
@@ -44,7 +34,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   clipboard = { writeText };
   writeText.mockReset().mockResolvedValue(undefined);
-  fallback.mockReset();
   load.mockReset();
   globalThis.fetch = load as unknown as typeof fetch;
 });
@@ -129,14 +118,6 @@ describe('copying the page', () => {
     expect(icon()).not.toBe(copyIcon);
     act(() => jest.advanceTimersByTime(1));
     expect(icon()).toBe(copyIcon);
-  });
-
-  test('reports that nothing worked', async () => {
-    clipboard = undefined;
-    fallback.mockRejectedValue(new Error('chunk'));
-    show('/');
-    await click('Copy Markdown');
-    expect(screen.getByRole('status')).toHaveTextContent("Couldn't copy");
   });
 
   test('writes a promise within the click where the browser supports it', async () => {

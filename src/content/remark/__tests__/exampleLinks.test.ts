@@ -88,9 +88,4 @@ describe('exampleLinks', () => {
       'docs/a.mdx:12  "3-1" is not a list of lines. Fix: Write it like 1,3-5.',
     );
   });
-
-  it('leaves pages without examples alone', () => {
-    const code: RootContent = { type: 'code', lang: 'ts', value: 'let a;' };
-    expect(transform(code)).toEqual(['code']);
-  });
 });

@@ -50,16 +50,6 @@ test('older ids fold, too, but only the last section of a page', () => {
   ]);
 });
 
-test('the last section ends before the statements of the page', () => {
-  const tree = read('## troubleshooting\n\n### a\n\nText');
-  foldProblems()(tree);
-  expect(tree.children.map(({ type }) => type)).toEqual([
-    'heading',
-    'mdxJsxFlowElement',
-    'mdxjsEsm',
-  ]);
-});
-
 test.each(['## a\n\n### b', '## troubleshooting\n\nText', '### troubleshooting\n\n### b'])(
   'other pages stay as they are: %j',
   (source) => {

@@ -39,8 +39,6 @@ describe('highlightCode', () => {
   it.each([
     ['ts', 'title="a.ts"', undefined],
     ['js', 'title="dist/a.js"', 'output'],
-    ['ts', 'title="dist/a.d.ts"', 'types'],
-    ['text', 'title="a"', 'plain'],
     ['js', null, undefined],
   ])('```%s %s is of the kind %s', (lang, meta, kind) => {
     expect(highlight(lang, meta, 'a').data?.hProperties?.kind).toBe(kind);

@@ -22,19 +22,6 @@ const pages = [
   page('/lib', 'Lib', ''),
 ];
 
-test('pages are grouped by section, the blog last', () => {
-  expect(
-    groupPages(pages, sidebar).map(({ title, pages: members }) => [
-      title,
-      ...members.map(({ url }) => url.slice(site.length)),
-    ]),
-  ).toEqual([
-    ['A', '/b', '/a'],
-    ['Lib', '/lib', '/c'],
-    ['Blog', '/blog/'],
-  ]);
-});
-
 const facts = {
   locale: 'zh',
   title: 'Rslib',
