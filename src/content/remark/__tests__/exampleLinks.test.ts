@@ -37,55 +37,53 @@ function transform(...children: RootContent[]): string[] {
   });
 }
 
-describe('exampleLinks', () => {
-  it('adds links below the last file of a section, once per page', () => {
-    const blocks = transform(
-      fence('dual/src/index.ts'),
-      heading(3),
-      fence('dual/rslib.config.ts'),
-      heading(2),
-      fence('dual/variants/cjs/dist/index.cjs'),
-    );
-    expect(blocks).toEqual(['code', 'heading', 'code', 'links dual', 'heading', 'code']);
-  });
+it('adds links below the last file of a section, once per page', () => {
+  const blocks = transform(
+    fence('dual/src/index.ts'),
+    heading(3),
+    fence('dual/rslib.config.ts'),
+    heading(2),
+    fence('dual/variants/cjs/dist/index.cjs'),
+  );
+  expect(blocks).toEqual(['code', 'heading', 'code', 'links dual', 'heading', 'code']);
+});
 
-  it('adds links for each example', () => {
-    const blocks = transform(fence('dual/a.ts'), fence('explorer/a.ts'));
-    expect(blocks).toEqual(['code', 'links dual', 'code', 'links explorer']);
-  });
+it('adds links for each example', () => {
+  const blocks = transform(fence('dual/a.ts'), fence('explorer/a.ts'));
+  expect(blocks).toEqual(['code', 'links dual', 'code', 'links explorer']);
+});
 
-  it('finds files inside of other blocks, and output explorers', () => {
-    const quote = { type: 'blockquote', children: [fence('dual/a.ts')] } as RootContent;
-    const explorer: RootContent = {
-      type: 'mdxJsxFlowElement',
-      name: 'OutputExplorer',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'example', value: 'explorer' }],
-      children: [],
-    };
-    expect(transform(quote, explorer)).toEqual([
-      'blockquote',
-      'links dual',
-      'mdxJsxFlowElement',
-      'links explorer',
-    ]);
-  });
+it('finds files inside of other blocks, and output explorers', () => {
+  const quote = { type: 'blockquote', children: [fence('dual/a.ts')] } as RootContent;
+  const explorer: RootContent = {
+    type: 'mdxJsxFlowElement',
+    name: 'OutputExplorer',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'example', value: 'explorer' }],
+    children: [],
+  };
+  expect(transform(quote, explorer)).toEqual([
+    'blockquote',
+    'links dual',
+    'mdxJsxFlowElement',
+    'links explorer',
+  ]);
+});
 
-  it('marks examples with files that are not text', () => {
-    expect(transform(fence('images/src/index.ts'))).toEqual(['code', 'links images isBinary']);
-  });
+it('marks examples with files that are not text', () => {
+  expect(transform(fence('images/src/index.ts'))).toEqual(['code', 'links images isBinary']);
+});
 
-  it('names the place of a fence whose options cannot be read', () => {
-    const point = { line: 12, column: 1 };
-    const position = { start: point, end: point };
-    const code: RootContent = {
-      type: 'code',
-      lang: 'ts',
-      meta: '{3-1}',
-      value: 'let a;',
-      position,
-    };
-    expect(() => transform({ type: 'blockquote', children: [code] })).toThrow(
-      'docs/a.mdx:12  "3-1" is not a list of lines. Fix: Write it like 1,3-5.',
-    );
-  });
+it('names the place of a fence whose options cannot be read', () => {
+  const point = { line: 12, column: 1 };
+  const position = { start: point, end: point };
+  const code: RootContent = {
+    type: 'code',
+    lang: 'ts',
+    meta: '{3-1}',
+    value: 'let a;',
+    position,
+  };
+  expect(() => transform({ type: 'blockquote', children: [code] })).toThrow(
+    'docs/a.mdx:12  "3-1" is not a list of lines. Fix: Write it like 1,3-5.',
+  );
 });

@@ -32,54 +32,52 @@ function fill(lang: string, meta: string, value = ''): Code {
   return node;
 }
 
-describe('includeExamples', () => {
-  it('fills a fence and titles it', () => {
-    const node = fill('ts', 'file="dual/rslib.config.ts" {1}');
-    expect(node.value).toBe('const a = 1;\nconst b = 2;');
-    expect(node.meta).toBe('title="rslib.config.ts" {1}');
-  });
+it('fills a fence and titles it', () => {
+  const node = fill('ts', 'file="dual/rslib.config.ts" {1}');
+  expect(node.value).toBe('const a = 1;\nconst b = 2;');
+  expect(node.meta).toBe('title="rslib.config.ts" {1}');
+});
 
-  it('keeps an explicit title and includes a region', () => {
-    const node = fill('ts', 'file="dual/rslib.config.ts" region="lib" title="x"');
-    expect(node).toMatchObject({ value: 'const a = 1;', meta: 'title="x"' });
-  });
+it('keeps an explicit title and includes a region', () => {
+  const node = fill('ts', 'file="dual/rslib.config.ts" region="lib" title="x"');
+  expect(node).toMatchObject({ value: 'const a = 1;', meta: 'title="x"' });
+});
 
-  it('draws a folder, directories first, titled by its path', () => {
-    expect(fill('tree', 'file="dual/dist"')).toMatchObject({
-      value: ['├── utils', '│   └── math.js', '├── a.js', '└── index.js'].join('\n'),
-      meta: 'title="dist/"',
-      data: { path: 'dist' },
-    });
+it('draws a folder, directories first, titled by its path', () => {
+  expect(fill('tree', 'file="dual/dist"')).toMatchObject({
+    value: ['├── utils', '│   └── math.js', '├── a.js', '└── index.js'].join('\n'),
+    meta: 'title="dist/"',
+    data: { path: 'dist' },
   });
+});
 
-  it('keeps the name of a folder below another title', () => {
-    expect(fill('tree', 'file="dual/dist/utils" title="x"')).toMatchObject({
-      value: 'utils\n└── math.js',
-      meta: 'title="x"',
-      data: { path: 'dist/utils' },
-    });
+it('keeps the name of a folder below another title', () => {
+  expect(fill('tree', 'file="dual/dist/utils" title="x"')).toMatchObject({
+    value: 'utils\n└── math.js',
+    meta: 'title="x"',
+    data: { path: 'dist/utils' },
   });
+});
 
-  it('leaves other fences alone', () => {
-    expect(fill('ts', 'title="x"', 'let a;')).toMatchObject({
-      value: 'let a;',
-      meta: 'title="x"',
-    });
+it('leaves other fences alone', () => {
+  expect(fill('ts', 'title="x"', 'let a;')).toMatchObject({
+    value: 'let a;',
+    meta: 'title="x"',
   });
+});
 
-  it.each([
-    ['ts', 'file="dual/nope.ts"', '', 'examples/dual/nope.ts does not exist'],
-    ['ts', 'file="gone/a/b.ts"', '', 'nearest existing folder is examples/'],
-    ['ts', 'file="dual/dist"', '', 'is a folder. Fix: Draw it with ```tree'],
-    ['tree', 'file="dual/rslib.config.ts"', '', 'is a file. Fix: Name a folder'],
-    ['ts', 'file="../package.json"', '', 'is not a path inside one example'],
-    ['ts', 'file="dual"', '', 'is not a path inside one example'],
-    ['ts', 'file="dual/rslib.config.ts" region="x"', '', 'has no region "x"'],
-    ['ts', 'file="dual/rslib.config.ts"', 'let a;', 'but has a body. Fix: Delete the body'],
-    ['tree', '', '', 'a tree fence without a file. Fix: Add file='],
-    ['ts', 'region="x"', '', 'without a file'],
-  ])('```%s %s stops the build', (lang, meta, value, message) => {
-    expect(() => fill(lang, meta, value)).toThrow(message);
-    expect(() => fill(lang, meta, value)).toThrow(/^docs\/a\.mdx:12  /);
-  });
+it.each([
+  ['ts', 'file="dual/nope.ts"', '', 'examples/dual/nope.ts does not exist'],
+  ['ts', 'file="gone/a/b.ts"', '', 'nearest existing folder is examples/'],
+  ['ts', 'file="dual/dist"', '', 'is a folder. Fix: Draw it with ```tree'],
+  ['tree', 'file="dual/rslib.config.ts"', '', 'is a file. Fix: Name a folder'],
+  ['ts', 'file="../package.json"', '', 'is not a path inside one example'],
+  ['ts', 'file="dual"', '', 'is not a path inside one example'],
+  ['ts', 'file="dual/rslib.config.ts" region="x"', '', 'has no region "x"'],
+  ['ts', 'file="dual/rslib.config.ts"', 'let a;', 'but has a body. Fix: Delete the body'],
+  ['tree', '', '', 'a tree fence without a file. Fix: Add file='],
+  ['ts', 'region="x"', '', 'without a file'],
+])('```%s %s stops the build', (lang, meta, value, message) => {
+  expect(() => fill(lang, meta, value)).toThrow(message);
+  expect(() => fill(lang, meta, value)).toThrow(/^docs\/a\.mdx:12  /);
 });

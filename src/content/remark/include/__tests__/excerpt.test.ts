@@ -13,40 +13,38 @@ function f() {
 }
 `;
 
-describe('excerpt', () => {
-  it('strips the markers of a whole file', () => {
-    expect(excerpt(source, {})).toBe(
-      "import a from 'a';\n\nfunction f() {\n  if (a) {\n    return 1;\n  }\n}",
-    );
-  });
+it('strips the markers of a whole file', () => {
+  expect(excerpt(source, {})).toBe(
+    "import a from 'a';\n\nfunction f() {\n  if (a) {\n    return 1;\n  }\n}",
+  );
+});
 
-  it('extracts a region and removes its indentation', () => {
-    expect(excerpt(source, { region: 'body' })).toBe('if (a) {\n  return 1;\n}');
-  });
+it('extracts a region and removes its indentation', () => {
+  expect(excerpt(source, { region: 'body' })).toBe('if (a) {\n  return 1;\n}');
+});
 
-  it('extracts lines', () => {
-    expect(excerpt('a\n  b\n  c\nd\n', { lines: '2-3' })).toBe('b\nc');
-  });
+it('extracts lines', () => {
+  expect(excerpt('a\n  b\n  c\nd\n', { lines: '2-3' })).toBe('b\nc');
+});
 
-  it.each([
-    ['# #region x\na: 1\n# #endregion x'],
-    ['<!-- #region x -->\na: 1\n<!-- #endregion x -->'],
-    ['/* #region x */\na: 1\n/* #endregion x */'],
-  ])('recognizes the comments of other languages: %s', (code) => {
-    expect(excerpt(code, { region: 'x' })).toBe('a: 1');
-  });
+it.each([
+  ['# #region x\na: 1\n# #endregion x'],
+  ['<!-- #region x -->\na: 1\n<!-- #endregion x -->'],
+  ['/* #region x */\na: 1\n/* #endregion x */'],
+])('recognizes the comments of other languages: %s', (code) => {
+  expect(excerpt(code, { region: 'x' })).toBe('a: 1');
+});
 
-  it('names the existing regions when one is missing', () => {
-    expect(() => excerpt(source, { region: 'foot' })).toThrow(
-      'has no region "foot". Fix: Use one of its regions: head, body.',
-    );
-    expect(() => excerpt('x', { region: 'foot' })).toThrow('Mark it with');
-  });
+it('names the existing regions when one is missing', () => {
+  expect(() => excerpt(source, { region: 'foot' })).toThrow(
+    'has no region "foot". Fix: Use one of its regions: head, body.',
+  );
+  expect(() => excerpt('x', { region: 'foot' })).toThrow('Mark it with');
+});
 
-  it('rejects an unclosed region and lines past the end', () => {
-    expect(() => excerpt('// #region a\nx', { region: 'a' })).toThrow('without closing it');
-    expect(() => excerpt('a\nb\n', { lines: '2-3' })).toThrow(
-      'ends at line 2, but the fence includes line 3',
-    );
-  });
+it('rejects an unclosed region and lines past the end', () => {
+  expect(() => excerpt('// #region a\nx', { region: 'a' })).toThrow('without closing it');
+  expect(() => excerpt('a\nb\n', { lines: '2-3' })).toThrow(
+    'ends at line 2, but the fence includes line 3',
+  );
 });
