@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { exampleZipPath } from '@site/src/site/examplePaths';
+import StackBlitzButton from './StackBlitzButton';
 import styles from './styles.module.css';
-import { useStackBlitz } from './useStackBlitz';
 
 /** src/content/remark/exampleLinks.ts adds this component below the files of an example. */
 export interface Props {
@@ -16,7 +16,6 @@ export interface Props {
 /** Lets readers take an example with them: as a ZIP file, or opened in StackBlitz. */
 export default function ExampleLinks({ name, isBinary }: Props): ReactNode {
   const home = useBaseUrl('/');
-  const { open, status } = useStackBlitz(name);
   return (
     <div className={styles.links} data-example={name}>
       <Link to={`pathname://${exampleZipPath(name, home)}`} target="_self" autoAddBaseUrl={false}>
@@ -29,7 +28,7 @@ export default function ExampleLinks({ name, isBinary }: Props): ReactNode {
         </Translate>
       </Link>
       {!isBinary && (
-        <button type="button" className="needs-script" onClick={open}>
+        <StackBlitzButton name={name}>
           <Translate
             id="exampleLinks.open"
             description="Button that opens an example on stackblitz.com; {name} is its name"
@@ -37,9 +36,8 @@ export default function ExampleLinks({ name, isBinary }: Props): ReactNode {
           >
             {'Open {name} in StackBlitz'}
           </Translate>
-        </button>
+        </StackBlitzButton>
       )}
-      {status}
     </div>
   );
 }

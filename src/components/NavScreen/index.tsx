@@ -2,16 +2,13 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import {
-  languageLabel,
-  useLanguageLinks,
-} from '@site/src/components/LanguageMenu/useLanguageLinks';
+import { languageLabel, useLanguageLinks } from '@site/src/components/LanguageMenu';
 import type { MenuItem } from '@site/src/components/Menu';
 import NavItems from '@site/src/components/NavItems';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
 import ThemeToggle from '@site/src/components/ThemeToggle';
-import { useVersionLinks, versionLabel } from '@site/src/components/VersionMenu/useVersionLinks';
+import { useVersionLinks, versionLabel } from '@site/src/components/VersionMenu';
 import { site } from '@site/src/site/site';
 import { useMediaQuery } from '@site/src/components/hooks/useMediaQuery';
 import { useModalLayer } from '@site/src/components/hooks/useModalLayer';

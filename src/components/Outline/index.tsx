@@ -5,6 +5,14 @@ import { keepInView } from '@site/src/client/keepInView';
 import styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
+/** Levels of the headings that the outline lists. */
+const depths = { from: 2, to: 4 };
+
+/** The headings of a page that its outline lists. */
+export function outlineHeadings(toc: readonly TOCItem[]): TOCItem[] {
+  return toc.filter(({ level }) => level >= depths.from && level <= depths.to);
+}
+
 export interface Props {
   headings: readonly TOCItem[];
   /** The element that scrolls if the list is too long, so that the active heading stays in view. */

@@ -60,17 +60,7 @@ export function useVariant(example: string, summary: ExplorerSummary, load: Load
     void show(next);
   }
 
-  return { choice, choose, before, view: viewOf(key, variant, hasFailed) };
-}
-
-function viewOf(
-  key: string | undefined,
-  variant: ExplorerVariant | undefined,
-  hasFailed: boolean,
-): View {
-  if (key === undefined) return { status: 'missing' };
-
-  if (variant) return { status: 'ready', variant };
-
-  return { status: hasFailed ? 'failed' : 'loading' };
+  const missing = key === undefined ? 'missing' : hasFailed ? 'failed' : 'loading';
+  const view: View = variant ? { status: 'ready', variant } : { status: missing };
+  return { choice, choose, before, view };
 }

@@ -1,11 +1,67 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Popover from '@site/src/components/Popover';
+import Tooltip from '@site/src/components/Tooltip';
 import More from '@site/src/components/ui/icons/more.svg';
 import ui from '@site/src/components/ui/styles.module.css';
 import type { SocialLink } from '@site/src/site/types';
-import SocialItem, { hover } from './SocialItem';
+import Icon, { iconNames } from './icons';
 import styles from './styles.module.css';
+
+/** Delays of the popovers of social links, in ms. */
+const hover = { openDelay: 100, closeDelay: 150 };
+
+/** Accessible name. A custom icon has that of its `<title>`, else of its target or text. */
+function nameOf({ icon, content, mode }: SocialLink): string {
+  if (typeof icon === 'string') return iconNames[icon];
+  const title = /<title>([^<]+)<\/title>/.exec(icon.svg)?.[1];
+  if (title) return title;
+  if (mode === 'link') return new URL(content).host;
+  if (mode === 'text') return content;
+  return translate({
+    id: 'navbar.socialPopup',
+    message: 'Community',
+    description: 'Name of a button without a name that shows a picture or markup of the community',
+  });
+}
+
+function Content({ link, name }: { link: SocialLink; name: string }): ReactNode {
+  const { mode, content } = link;
+  const src = useBaseUrl(content);
+  if (mode === 'img') return <img src={src} alt={name} width={160} />;
+  // The markup is trusted: it comes from src/site/site.ts.
+  if (mode === 'dom') return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  return <p className={styles.text}>{content}</p>;
+}
+
+/** A link, or a button that shows text, an image or markup. */
+function SocialItem({ link }: { link: SocialLink }): ReactNode {
+  const name = nameOf(link);
+  if (link.mode === 'link') {
+    return (
+      <Tooltip title={name}>
+        <Link className={ui.iconButton} href={link.content} aria-label={name}>
+          <Icon icon={link.icon} />
+        </Link>
+      </Tooltip>
+    );
+  }
+  return (
+    <Popover
+      align="end"
+      hover={hover}
+      label={name}
+      triggerClassName={ui.iconButton}
+      trigger={<Icon icon={link.icon} />}
+    >
+      <div className={styles.content}>
+        <Content link={link} name={name} />
+      </div>
+    </Popover>
+  );
+}
 
 /** Maximum number of inline links; further ones are in a popup. */
 const inlineCount = 5;

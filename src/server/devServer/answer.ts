@@ -1,31 +1,19 @@
 import { locales, type Locale } from '../../site/locales';
-import { localeOf } from '../../site/localeUrl';
-
-/** What the development server of one language answers to a request that it has no file for. */
-export type Answer =
-  /** The page of this language. */
-  | { kind: 'page' }
-  /** The page of another language, which another server has. */
-  | { kind: 'otherLanguage'; locale: Locale }
-  /** A file that does not exist, or that only a build makes. */
-  | { kind: 'noFile'; text: string };
 
 /**
- * Decides how to answer a request.
+ * Says why there is no file at a path that isn't one of a page, and how to get it.
  *
  * @param pathname of a request that is neither a bundled nor a static file
+ * @returns undefined for the path of a page
  */
-export function answerTo(pathname: string, current: Locale): Answer {
+export function noFileText(pathname: string): string | undefined {
   const [, extension = 'html'] = /\.(\w+)$/.exec(pathname) ?? [];
-  if (extension !== 'html') {
-    const text =
-      `npm start has no ${pathname}. It serves pages and the files of static/. ` +
-      'Markdown, feeds, the search index and sitemaps are made from the built pages: run ' +
-      '"npm run build" and "npm run serve".';
-    return { kind: 'noFile', text };
-  }
-  const locale = localeOf(pathname);
-  return locale === current ? { kind: 'page' } : { kind: 'otherLanguage', locale };
+  if (extension === 'html') return undefined;
+  return (
+    `npm start has no ${pathname}. It serves pages and the files of static/. ` +
+    'Markdown, feeds, the search index and sitemaps are made from the built pages: run ' +
+    '"npm run build" and "npm run serve".'
+  );
 }
 
 /** Says how to see a page in a language whose server is not running. */

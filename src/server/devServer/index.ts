@@ -2,7 +2,8 @@ import net from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeCodes, type Locale } from '../../site/locales';
-import { answerTo, startText } from './answer';
+import { localeOf } from '../../site/localeUrl';
+import { noFileText, startText } from './answer';
 
 /** A handler of webpack-dev-server, whose last ones answer every request with the application. */
 interface Middleware {
@@ -52,10 +53,10 @@ export default function devServerPlugin({ i18n: { currentLocale } }: LoadContext
   const current = currentLocale as Locale;
   const answer = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const decision = answerTo(pathname, current);
-    if (decision.kind === 'noFile') sendText(response, decision.text);
-    else if (decision.kind === 'otherLanguage')
-      void sendToServer(request, response, current, decision.locale);
+    const text = noFileText(pathname);
+    const locale = localeOf(pathname);
+    if (text) sendText(response, text);
+    else if (locale !== current) void sendToServer(request, response, current, locale);
     else next();
   };
   const setupMiddlewares = (middlewares: Middleware[]): Middleware[] => {

@@ -4,11 +4,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import IconWordWrap from '@theme/Icon/WordWrap';
 import CopyButton from '@site/src/components/CopyButton';
+import copy from '@site/src/components/CopyButton/styles.module.css';
+import Tooltip from '@site/src/components/Tooltip';
 import ui from '@site/src/components/ui/styles.module.css';
 import { useOverflow } from '@site/src/components/hooks/useOverflow';
 import type { CodeKind } from '@site/src/content/remark/highlight/codeKind';
-import WrapButton from './WrapButton';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -47,6 +49,11 @@ export default function CodeBlock({
       ? { children: withoutFinalNewline(children) }
       : { dangerouslySetInnerHTML: { __html: html } };
 
+  const wrapLabel = translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'The title attribute for toggle word wrapping button of code block lines',
+  });
   const isCommand = !title && className === 'language-bash';
 
   return (
@@ -63,7 +70,17 @@ export default function CodeBlock({
       <div className={styles.buttons}>
         {/* Where no line is too long, the toggle would do nothing. */}
         {(overflows || isWrapped) && (
-          <WrapButton isWrapped={isWrapped} onToggle={() => setIsWrapped(!isWrapped)} />
+          <Tooltip title={wrapLabel}>
+            <button
+              type="button"
+              className={clsx(copy.button, 'needs-script')}
+              aria-label={wrapLabel}
+              aria-pressed={isWrapped}
+              onClick={() => setIsWrapped(!isWrapped)}
+            >
+              <IconWordWrap aria-hidden />
+            </button>
+          </Tooltip>
         )}
         <CopyButton readCode={() => preRef.current?.textContent ?? ''} />
       </div>

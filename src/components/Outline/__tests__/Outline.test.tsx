@@ -1,8 +1,7 @@
 import { createRef } from 'react';
 import { act, screen } from '@testing-library/react';
 import { renderOnPage } from '@site/src/testing/render';
-import Outline from '..';
-import { outlineHeadings } from '../headings';
+import Outline, { outlineHeadings } from '..';
 
 const toc = [
   { value: 'One', id: 'one', level: 2 },

@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { exampleFieldsPath } from '@site/src/site/examplePaths';
 
-export interface StackBlitz {
-  /** Opens the example in a new tab. */
-  open: () => void;
-  /** Tells readers if that failed. It has to be on the page before. */
-  status: ReactNode;
+export interface Props {
+  /** An example without images or other files that StackBlitz does not take. */
+  name: string;
+  className?: string;
+  children: ReactNode;
 }
 
-/** What a button needs that opens an example in StackBlitz. */
-export function useStackBlitz(name: string): StackBlitz {
+/** A button that opens an example in StackBlitz, in a new tab, and what it says if that fails. */
+export default function StackBlitzButton({ name, className, children }: Props): ReactNode {
   const home = useBaseUrl('/');
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -26,9 +27,11 @@ export function useStackBlitz(name: string): StackBlitz {
     }
   }
 
-  return {
-    open: () => void open(),
-    status: (
+  return (
+    <>
+      <button type="button" className={clsx(className, 'needs-script')} onClick={() => void open()}>
+        {children}
+      </button>
       <span role="status">
         {hasFailed && (
           <Translate
@@ -39,6 +42,6 @@ export function useStackBlitz(name: string): StackBlitz {
           </Translate>
         )}
       </span>
-    ),
-  };
+    </>
+  );
 }
