@@ -1,14 +1,66 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { Props } from '@docusaurus/types';
+import { Feed, type FeedOptions, type Item } from 'feed';
+import { select } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 import { feedOf } from '../../site/feeds';
 import type { Locale } from '../../site/locales';
 import type { RenderedPage } from '../readPages';
 import { writeOutput } from '../writeOutput';
-import { buildFeed } from './buildFeed';
-import { feedContent } from './feedContent';
 
 /** Path of the blog's overview below the base of the language. */
 const overview = 'blog/';
+
+/** Attributes that have a meaning without the site's styles and scripts. */
+const keptAttributes = new Set(
+  'href src alt title width height colSpan rowSpan dateTime start lang open'.split(' '),
+);
+
+/** Elements that are only there for styles. */
+const wrappers = new Set(['div', 'span', 'section']);
+
+/**
+ * The content of a post for feed readers: its article without what needs the site's styles.
+ *
+ * @returns HTML
+ * @throws Error if the article does not contain a post
+ */
+export function feedContent({ article, url }: Pick<RenderedPage, 'article' | 'url'>): string {
+  // Docusaurus gives the element with the body of a post this id.
+  const text = select('#__blog-post-container', article);
+  if (!text)
+    throw new Error(`The feed cannot hold ${url}: its page has no #__blog-post-container.`);
+  const body = structuredClone(text);
+  visit(body, 'element', (node, index, parent) => {
+    if (parent && index !== undefined && wrappers.has(node.tagName)) {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).filter(([name]) => keptAttributes.has(name)),
+    );
+  });
+  return toHtml(body.children, { characterReferences: { useNamedReferences: true } }).trim();
+}
+
+/**
+ * Builds the RSS 2.0 feed of the blog, newest post first. Its date is that of the newest post, so
+ * that the same posts always make the same file.
+ *
+ * @param facts `link` is the URL of the blog's overview
+ * @param posts `link` is the canonical URL, `content` is HTML
+ */
+export function buildFeed(
+  facts: Pick<FeedOptions, 'title' | 'description' | 'link' | 'language' | 'feedLinks'>,
+  posts: readonly Item[],
+): string {
+  const sorted = [...posts].sort((a, b) => b.date.getTime() - a.date.getTime());
+  const id = facts.link!;
+  const feed = new Feed({ ...facts, id, updated: sorted[0]?.date, copyright: '' });
+  for (const post of sorted) feed.addItem({ ...post, id: post.link });
+  return feed.rss2();
+}
 
 /**
  * Writes the feed of the current language into the root of the site.

@@ -4,11 +4,9 @@ import { markdownPath, recordingsPath } from '../../site/markdownPath';
 import type { RenderedPage } from '../readPages';
 import type { SidebarEntry } from '../sections';
 import { writeOutput } from '../writeOutput';
-import { groupPages } from './groupPages';
 import type { MarkdownOptions } from './handlers';
-import { buildLlms, buildLlmsFull } from './llms';
-import { recordingsToMarkdown } from './recordings';
-import { toMarkdown } from './toMarkdown';
+import { buildLlms, buildLlmsFull, groupPages } from './llms';
+import { recordingsToMarkdown, toMarkdown } from './toMarkdown';
 
 /**
  * Emits the Markdown form of the site: a file beside each page, a file with all recorded builds for

@@ -1,4 +1,5 @@
-import type { Root as Html } from 'hast';
+import type { Element, Root as Html } from 'hast';
+import { h } from 'hastscript';
 import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
@@ -7,6 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { RenderedPage } from '../readPages';
+import { recordingsPath } from '../../site/markdownPath';
 import { squeeze } from '../squeeze';
 import { handlersFor, type MarkdownOptions } from './handlers';
 import { texts } from './texts';
@@ -71,4 +73,26 @@ export function toMarkdown(page: MarkdownSource, options: MarkdownOptions): stri
     .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', fences: true });
   const html: Html = { type: 'root', children: [page.article] };
   return processor.stringify(processor.runSync(html));
+}
+
+/**
+ * Builds the Markdown file of all recorded builds of an example, each below a heading. The Markdown
+ * of a page contains only the first build and a link to this file, because all builds would be
+ * longer than the rest of the page.
+ *
+ * @param builds one `<details>` per build
+ */
+export function recordingsToMarkdown(
+  example: string,
+  builds: readonly Element[],
+  options: MarkdownOptions,
+): string {
+  const title = texts[options.locale].recordings(example);
+  const sections = builds.flatMap(({ children: [summary, ...content] }) => [
+    h('h2', (summary as Element).children),
+    ...content,
+  ]);
+  const url = recordingsPath(example, options.home);
+  const article = h('article', sections);
+  return toMarkdown({ title, description: '', url, article, recordings: new Map() }, options);
 }

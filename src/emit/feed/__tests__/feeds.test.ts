@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Parser from 'rss-parser';
-import { emitFeed } from '..';
+import { buildFeed, emitFeed, feedContent } from '..';
 import { tempFolder } from '../../../testing/tempFolder';
 import { readPage } from '../../readPages';
-import { buildFeed } from '../buildFeed';
-import { feedContent } from '../feedContent';
 
 const url = 'https://a.test/blog/p';
 

@@ -1,5 +1,4 @@
-import { groupPages, type MarkdownPage } from '../groupPages';
-import { buildLlms, buildLlmsFull } from '../llms';
+import { buildLlms, buildLlmsFull, groupPages, type MarkdownPage } from '../llms';
 
 const site = 'https://rslib.rs';
 

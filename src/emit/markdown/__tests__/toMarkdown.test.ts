@@ -1,7 +1,6 @@
 import { readPage } from '../../readPages';
 import type { MarkdownOptions } from '../handlers';
-import { recordingsToMarkdown } from '../recordings';
-import { toMarkdown } from '../toMarkdown';
+import { recordingsToMarkdown, toMarkdown } from '../toMarkdown';
 
 const url = 'https://rslib.rs/zh/config/lib/dts';
 
