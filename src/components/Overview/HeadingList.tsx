@@ -10,7 +10,7 @@ import {
   withHeadingsOf,
   type OverviewGroup,
 } from '@site/src/site/overview';
-import { useSearchDialog } from 'docusaurus-search/client';
+import { isForInputMethod, useSearchDialog } from 'docusaurus-search/client';
 import ui from '../ui/styles.module.css';
 import HeadingGroup from './HeadingGroup';
 import styles from './styles.module.css';
@@ -35,14 +35,6 @@ export interface Props {
 function countEntries(groups: readonly OverviewGroup[], countsPages: boolean): number {
   const items = groups.flatMap((group) => group.items);
   return items.reduce((sum, { headings }) => sum + Number(countsPages) + headings.length, 0);
-}
-
-/**
- * Whether a key belongs to the input method, such as Escape and Enter in an unfinished Chinese
- * word. Safari ends the word before it reports the key that did, whose code is then 229.
- */
-function isForInputMethod(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return event.isComposing || event.keyCode === 229;
 }
 
 interface NothingFoundProps {

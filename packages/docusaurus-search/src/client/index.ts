@@ -3,3 +3,4 @@ export type { Hit, ProviderOptions, SearchProvider } from './provider';
 export { default as SearchHost } from './SearchHost';
 export { searchLabel } from './texts';
 export { useScrollLock } from './useScrollLock';
+export { isForInputMethod } from './useShortcuts';

@@ -67,10 +67,8 @@ export function findExact(index: SearchIndex, text: string): Expansion[] {
  * @param isTyping the word is the last one, which the reader may not have finished
  */
 export function expand(index: SearchIndex, text: string, isTyping: boolean): Expansion[] {
-  if (text.length < 2 && !isHan(text)) {
-    const term = index.firstFrom(text);
-    if (index.terms[term] === text && !isTyping) return [{ term, quality: 1 }];
-  }
+  const exact = text.length < 2 && !isHan(text) && !isTyping ? findExact(index, text) : [];
+  if (exact.length > 0) return exact;
   const found = expandPrefix(index, text, isTyping);
   return found.length > 0 || isHan(text) ? found : expandTypos(index, text, isTyping);
 }

@@ -46,23 +46,15 @@ function namesOf(words: readonly QueryWord[]): Set<string> {
   return new Set(words.map(({ whole }) => whole.text));
 }
 
-/** A query with other words for some of its words. */
-function reword(
-  words: readonly QueryWord[],
-  { from, to, words: others }: Alternative,
-): QueryWord[] {
-  return [...words.slice(0, from), ...others, ...words.slice(to)];
-}
-
 /** The query with other words for some of its words, by each of these other words. */
 function renamedBy(
   words: readonly QueryWord[],
   alternatives: readonly Alternative[],
 ): Map<string, Names[]> {
   const renamed = new Map<string, Names[]>();
-  for (const alternative of alternatives) {
-    const names = namesOf(reword(words, alternative));
-    for (const { whole } of alternative.words)
+  for (const { from, to, words: others } of alternatives) {
+    const names = namesOf([...words.slice(0, from), ...others, ...words.slice(to)]);
+    for (const { whole } of others)
       renamed.set(whole.text, [...(renamed.get(whole.text) ?? []), names]);
   }
   return renamed;

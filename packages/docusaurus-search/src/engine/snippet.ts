@@ -4,18 +4,12 @@ import { tokenize } from './tokenize';
 /** Number of blocks that are searched word by word. */
 const closelyRead = 2;
 
-/**
- * Substrings by which a block may contain a term, without the end that stemming may have changed.
- */
-function needlesOf(terms: ReadonlySet<string>): string[] {
-  return [...terms].map((term) => (term.length > 5 ? term.slice(0, -1) : term));
-}
-
 /** Picks the blocks that contain the most terms, by a fast substring search. */
 function likelyBlocks(text: string, terms: ReadonlySet<string>): string[] {
   const blocks = text.split('\n');
   if (blocks.length <= closelyRead) return blocks;
-  const needles = needlesOf(terms);
+  // Without the end that stemming may have changed
+  const needles = [...terms].map((term) => (term.length > 5 ? term.slice(0, -1) : term));
   const scored = blocks.map((block, place) => {
     const lower = block.toLowerCase();
     return { block, place, score: needles.filter((needle) => lower.includes(needle)).length };
