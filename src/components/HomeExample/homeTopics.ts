@@ -1,18 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 
-/** A decision that an author of a library has to make, and the page about it. */
-export interface Topic {
-  /** Path of the page, without the prefix of a language. */
-  to: string;
-  title: string;
-  text: string;
-}
-
 /**
- * What the home page and the empty search lead to. A function, because `translate` needs the
- * language of the page.
+ * What the home page and the empty search lead to: decisions that an author of a library has to
+ * make, and the pages about them, by paths without the prefix of a language. A function, because
+ * `translate` needs the language of the page.
  */
-export function homeTopics(): Topic[] {
+export function homeTopics() {
   return [
     {
       to: '/guide/basic/output-format',

@@ -12,22 +12,6 @@ export interface Props {
   output: ReactNode;
 }
 
-/** Links to the guide, by the decisions that an author of a library has to make. */
-function Topics(): ReactNode {
-  return (
-    <ul className={styles.topics}>
-      {homeTopics().map(({ to, title, text }) => (
-        <li key={to}>
-          <Link className={styles.topic} to={to}>
-            <strong className={styles.topicTitle}>{title}</strong>
-            <span>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Shows what the tool does: the sources of an example on one side, its output on the other. */
 export default function HomeExample({ input, output }: Props): ReactNode {
   return (
@@ -64,7 +48,17 @@ export default function HomeExample({ input, output }: Props): ReactNode {
           module system, with the declarations that belong to it.
         </Translate>
       </p>
-      <Topics />
+      {/* Links to the guide, by the decisions that an author of a library has to make */}
+      <ul className={styles.topics}>
+        {homeTopics().map(({ to, title, text }) => (
+          <li key={to}>
+            <Link className={styles.topic} to={to}>
+              <strong className={styles.topicTitle}>{title}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

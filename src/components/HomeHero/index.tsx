@@ -10,16 +10,6 @@ import { quickStartPage } from '../startPages';
 import TryExample from '../TryExample';
 import styles from './styles.module.css';
 
-/** The command that creates a project, ready to be copied. */
-function CreateCommand(): ReactNode {
-  return (
-    <p className={styles.command}>
-      <code>{product.createCommand}</code>
-      <CopyButton readCode={() => product.createCommand} />
-    </p>
-  );
-}
-
 export interface Props {
   subtitle: string;
   description: string;
@@ -48,7 +38,10 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
             GitHub
           </Translate>
         </ButtonLink>
-        <CreateCommand />
+        <p className={styles.command}>
+          <code>{product.createCommand}</code>
+          <CopyButton readCode={() => product.createCommand} />
+        </p>
       </div>
     </header>
   );

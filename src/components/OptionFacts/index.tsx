@@ -67,6 +67,7 @@ export default function OptionFacts({
         </Translate>
       </dt>
       <dd>{since}</dd>
+      {/* What applies to the whole run can be set in every command, the rest only in builds. */}
       {cli && (
         <>
           <dt>
@@ -75,10 +76,17 @@ export default function OptionFacts({
             </Translate>
           </dt>
           <dd>
-            <Flags names={cli} ofEveryCommand={topLevel === 'only'} />
+            {cli.map((name) => (
+              <Fragment key={name}>
+                <Link to={`/guide/basic/cli#${topLevel === 'only' ? 'common-flags' : 'build'}`}>
+                  <code>{name}</code>
+                </Link>{' '}
+              </Fragment>
+            ))}
           </dd>
         </>
       )}
+      {/* Most options may be set in both places, so only the exceptions are named. */}
       {topLevel !== true && (
         <>
           <dt>
@@ -90,7 +98,21 @@ export default function OptionFacts({
             </Translate>
           </dt>
           <dd>
-            <OnlyPlace topLevel={topLevel} />
+            {topLevel ? (
+              <Translate
+                id="optionFacts.only"
+                description="The option may be set at the top level and nowhere else"
+              >
+                Only at the top level
+              </Translate>
+            ) : (
+              <Translate
+                id="optionFacts.no"
+                description="The option may not be set at the top level"
+              >
+                Only in a lib item
+              </Translate>
+            )}
           </dd>
         </>
       )}
@@ -111,39 +133,6 @@ export default function OptionFacts({
         </>
       )}
     </dl>
-  );
-}
-
-interface FlagsProps {
-  names: readonly string[];
-  /** What applies to the whole run can be set in every command, the rest only in builds. */
-  ofEveryCommand: boolean;
-}
-
-function Flags({ names, ofEveryCommand }: FlagsProps): ReactNode {
-  const section = ofEveryCommand ? 'common-flags' : 'build';
-  return names.map((name) => (
-    <Fragment key={name}>
-      <Link to={`/guide/basic/cli#${section}`}>
-        <code>{name}</code>
-      </Link>{' '}
-    </Fragment>
-  ));
-}
-
-/** Most options may be set in both places, so only the exceptions are named. */
-function OnlyPlace({ topLevel }: { topLevel: false | 'only' }): ReactNode {
-  return topLevel ? (
-    <Translate
-      id="optionFacts.only"
-      description="The option may be set at the top level and nowhere else"
-    >
-      Only at the top level
-    </Translate>
-  ) : (
-    <Translate id="optionFacts.no" description="The option may not be set at the top level">
-      Only in a lib item
-    </Translate>
   );
 }
 

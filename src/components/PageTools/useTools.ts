@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { abortAfter } from 'docusaurus-search/requests';
-import { useCopy, type CopyState } from '@site/src/components/hooks/useCopy';
+import { useCopy } from '@site/src/components/hooks/useCopy';
 import type { MarkdownUrl } from '@site/src/components/hooks/useMarkdownUrl';
 
 const loaded = new Map<string, string>();
@@ -32,15 +32,8 @@ const checkmarkDuration = 500;
 /** Result of the last action. Unlike the checkmark, its message stays. */
 export type Outcome = 'none' | 'copied' | 'linkCopied' | 'loadFailed' | 'copyFailed';
 
-export interface Tools {
-  isLoading: boolean;
-  outcome: Outcome;
-  page: { state: CopyState; copy: () => Promise<void> };
-  link: { state: CopyState; copy: () => Promise<void> };
-}
-
 /** Copies the Markdown of a page, and its URL. */
-export function useTools({ path, url }: MarkdownUrl): Tools {
+export function useTools({ path, url }: MarkdownUrl) {
   const page = useCopy(checkmarkDuration);
   const link = useCopy(checkmarkDuration);
   const [isLoading, setIsLoading] = useState(false);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 
 export interface PopoverOptions {
   /** Makes the popover controlled: it is open exactly when this is `true`. */
@@ -8,27 +8,11 @@ export interface PopoverOptions {
   hover?: { openDelay: number; closeDelay: number };
 }
 
-export interface PopoverState {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  /** Contains trigger and panel; pointer or focus leaving it close the popover. */
-  root: RefObject<HTMLDivElement | null>;
-  trigger: RefObject<HTMLButtonElement | null>;
-  /** Handler for clicks on the trigger. */
-  toggle: () => void;
-  onPointerEnter: (event: { pointerType: string }) => void;
-  onPointerLeave: (event: { pointerType: string }) => void;
-}
-
 /**
  * Behavior of everything that pops up, controlled or uncontrolled: Escape closes it and returns the
  * focus, a press or focus elsewhere closes it, and a mouse may open it by hovering.
  */
-export function usePopover({
-  open: controlled,
-  onOpenChange,
-  hover,
-}: PopoverOptions): PopoverState {
+export function usePopover({ open: controlled, onOpenChange, hover }: PopoverOptions) {
   const [uncontrolled, setUncontrolled] = useState(false);
   const open = controlled ?? uncontrolled;
   const root = useRef<HTMLDivElement>(null);
@@ -88,14 +72,16 @@ export function usePopover({
   return {
     open,
     setOpen,
+    /** Contains trigger and panel; pointer or focus leaving it close the popover. */
     root,
     trigger,
+    /** Handler for clicks on the trigger. */
     toggle,
     // Touch can't hover: its pointer events belong to the press that clicks.
-    onPointerEnter: ({ pointerType }) => {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (hover && pointerType === 'mouse') schedule(true, hover.openDelay);
     },
-    onPointerLeave: ({ pointerType }) => {
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (hover && pointerType === 'mouse') schedule(false, hover.closeDelay);
     },
   };

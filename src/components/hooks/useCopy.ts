@@ -9,10 +9,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
  *
  * @param duration how long the result is kept, in ms
  */
-export function useCopy(duration: number): {
-  state: CopyState;
-  copy: (text: string | Promise<string>) => Promise<CopyState>;
-} {
+export function useCopy(duration: number) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<number | undefined>(undefined);
 

@@ -14,8 +14,9 @@ export default function autoImport(components: Readonly<Record<string, string>>)
     const used = new Set<string>();
     const imported = new Set<string>();
     visit(tree, (node) => {
+      // Default imports are the only kind that pages and transforms contain.
       if (node.type === 'mdxjsEsm')
-        for (const name of importedNames(node.value)) imported.add(name);
+        for (const [, name = ''] of node.value.matchAll(/import\s+(\w+)/g)) imported.add(name);
       else if ('name' in node && node.name) used.add(node.name);
     });
     const missing = Object.entries(components).filter(
@@ -23,9 +24,4 @@ export default function autoImport(components: Readonly<Record<string, string>>)
     );
     tree.children.unshift(...missing.map(([name, source]) => importDefault(name, source)));
   };
-}
-
-/** Names of default imports, the only kind that pages and transforms contain. */
-function importedNames(code: string): string[] {
-  return [...code.matchAll(/import\s+(\w+)/g)].map(([, name]) => name as string);
 }

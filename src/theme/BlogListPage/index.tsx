@@ -9,10 +9,9 @@ import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusauru
 import FeedLinks from '@site/src/components/FeedLinks';
 import PageFrame from '@site/src/components/PageFrame';
 import PageHead from '@site/src/components/PageHead';
-import StructuredData from '@site/src/components/StructuredData';
+import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData';
 import { feedOf } from '@site/src/site/feeds';
 import type { Locale } from '@site/src/site/locales';
-import { useSiteFacts } from '@site/src/components/hooks/useSiteFacts';
 import { blog } from '@site/src/site/structuredData';
 import type { Props } from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';

@@ -12,10 +12,8 @@ import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common
 import FeedLinks from '@site/src/components/FeedLinks';
 import PageFrame from '@site/src/components/PageFrame';
 import PageHead from '@site/src/components/PageHead';
-import StructuredData from '@site/src/components/StructuredData';
+import StructuredData, { usePageFacts, useSiteFacts } from '@site/src/components/StructuredData';
 import { useHiddenParts } from '@site/src/components/hooks/useHiddenParts';
-import { usePageFacts } from '@site/src/components/hooks/usePageFacts';
-import { useSiteFacts } from '@site/src/components/hooks/useSiteFacts';
 import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/site/layoutParts';
 import { blogPosting, breadcrumbList } from '@site/src/site/structuredData';
 import BlogPostItem from '@theme/BlogPostItem';

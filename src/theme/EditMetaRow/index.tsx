@@ -26,17 +26,10 @@ function ReportLink(): ReactNode {
   );
 }
 
-export default function EditMetaRow({
-  className,
-  editUrl,
-  lastUpdatedAt,
-  lastUpdatedBy,
-}: Props): ReactNode {
+export default function EditMetaRow({ className, editUrl, lastUpdatedAt }: Props): ReactNode {
   return (
     <div className={clsx(className, styles.row)} data-layout-part="footer">
-      {(lastUpdatedAt ?? lastUpdatedBy) && (
-        <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-      )}
+      {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {editUrl && <ReportLink />}
     </div>

@@ -23,22 +23,12 @@ import { usePage } from '@site/src/components/hooks/usePage';
 import styles from './styles.module.css';
 import { useNavbarScroll } from './useNavbarScroll';
 
-/** Logo and name, which link to the home page. */
-function Brand(): ReactNode {
-  const { title } = useDocusaurusContext().siteConfig;
-  return (
-    <Link className={styles.brand} to="/">
-      <Logo size={32} />
-      <span className={styles.name}>{site.logoText || title}</span>
-    </Link>
-  );
-}
-
 function Bar(): ReactNode {
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const { hidden, atTop } = useNavbarScroll(bar, site.theme.hideNavbar === 'auto' && !open);
-  const isHome = usePage().route === useDocusaurusContext().siteConfig.baseUrl;
+  const { title, baseUrl } = useDocusaurusContext().siteConfig;
+  const isHome = usePage().route === baseUrl;
   const screenId = useId();
   const close = useCallback(() => setOpen(false), []);
   const leftItems = useNavItems('left');
@@ -63,7 +53,10 @@ function Bar(): ReactNode {
       <div className={styles.bar}>
         <ToolsMenu />
         <span className={styles.divider} aria-hidden="true" />
-        <Brand />
+        <Link className={styles.brand} to="/">
+          <Logo size={32} />
+          <span className={styles.name}>{site.logoText || title}</span>
+        </Link>
         <div className={styles.wide}>
           <NavItems items={leftItems} />
         </div>

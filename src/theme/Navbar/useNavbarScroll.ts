@@ -14,11 +14,6 @@ const throttleInterval = 200;
 /** Scroll position up to which the page counts as at its top, in px. */
 const topThreshold = 100;
 
-export interface NavbarScroll {
-  hidden: boolean;
-  atTop: boolean;
-}
-
 /**
  * Decides from the scrolling of the page whether the navbar is hidden. While it is, an attribute of
  * the document leaves its height out of the offsets of anchors.
@@ -27,12 +22,9 @@ export interface NavbarScroll {
  * again
  * @param canHide whether scrolling down hides the navbar
  */
-export function useNavbarScroll(
-  bar: RefObject<HTMLElement | null>,
-  canHide: boolean,
-): NavbarScroll {
+export function useNavbarScroll(bar: RefObject<HTMLElement | null>, canHide: boolean) {
   const { pathname } = useLocation();
-  const [state, setState] = useState<NavbarScroll>({ hidden: false, atTop: true });
+  const [state, setState] = useState({ hidden: false, atTop: true });
   const scroll = useRef({ position: 0, hidden: false });
 
   useEffect(() => {

@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import PageHead from '@site/src/components/PageHead';
-import StructuredData from '@site/src/components/StructuredData';
+import StructuredData, { usePageFacts, useSiteFacts } from '@site/src/components/StructuredData';
 import { useCrumbs } from '@site/src/components/hooks/useCrumbs';
-import { usePageFacts } from '@site/src/components/hooks/usePageFacts';
-import { useSiteFacts } from '@site/src/components/hooks/useSiteFacts';
 import { breadcrumbList, techArticle } from '@site/src/site/structuredData';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
