@@ -42,8 +42,8 @@ describe('the Markdown of a page', () => {
   });
 
   test.each<[name: string, file: string, from: string, to: string, said: string]>([
-    ['has another title', own, '# A', '# B', 'Markdown: headings, number 1: the page has'],
-    ['holds HTML', own, '[i]', '<br>[i]', 'Markdown: HTML is left: <br>'],
+    ['has another title', own, '# A', '# B', '/zh/guide/a.md: headings, number 1: the page has'],
+    ['holds HTML', own, '[i]', '<br>[i]', '/zh/guide/a.md: HTML is left: <br>'],
     [
       'lacks the link to all builds',
       own,
@@ -51,10 +51,10 @@ describe('the Markdown of a page', () => {
       'x',
       '/zh/guide/a.md: links, number 3',
     ],
-    ['has a heading of another level', own, '## I', '### I', 'Markdown: headings, number 2'],
-    ['has code in no language', own, '```ts', '```', 'Markdown: code, number 1'],
-    ['has code without its indentation', own, '  let', 'let', 'Markdown: code, number 1'],
-    ['has one more link', own, '## I', '<https://a.test>\n\n## I', 'Markdown: links, number'],
+    ['has a heading of another level', own, '## I', '### I', '/zh/guide/a.md: headings, number 2'],
+    ['has code in no language', own, '```ts', '```', '/zh/guide/a.md: code, number 1'],
+    ['has code without its indentation', own, '  let', 'let', '/zh/guide/a.md: code, number 1'],
+    ['has one more link', own, '## I', '<https://a.test>\n\n## I', '/zh/guide/a.md: links, number'],
     ['has builds without a name', builds, '## S', 'S', `${builds}: headings, number 1`],
   ])('%s', async (_, file, from, to, said) => {
     expect(good[file]).toContain(from);
