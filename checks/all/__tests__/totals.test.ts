@@ -1,13 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { jestTotals, playwrightTotals } from '../totals';
 
-function report(content: object): string {
-  const file = path.join(tempFolder(), 'report');
-  fs.writeFileSync(file, JSON.stringify(content));
-  return file;
-}
+const report = (content: object) =>
+  path.join(tempFolder({ report: JSON.stringify(content) }), 'report');
 
 const unit = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
 

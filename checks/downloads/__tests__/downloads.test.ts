@@ -2,7 +2,7 @@ import path from 'node:path';
 import { zipOf } from '../../../src/emit/exampleProjects/pack';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import type { Execute } from '../../base/execute';
-import { filesOf, writeFiles } from '../../base/files';
+import { filesOf } from '../../base/files';
 import { checkDownload } from '../checkDownload';
 
 const passing: Execute = () => Promise.resolve({ code: 0, text: '' });
@@ -16,15 +16,11 @@ async function check(
   texts: Record<string, string>,
   { execute = passing, fails = false } = {},
 ): Promise<string[]> {
-  const folder = tempFolder();
-  writeFiles(
-    folder,
-    filesOf({
-      'tools/.bin/tool': '',
-      'tools/tool/package.json': '{ "version": "1.0.1" }',
-      'tools/b/package.json': '{ "version": "2.3.0" }',
-    }),
-  );
+  const folder = tempFolder({
+    'tools/.bin/tool': '',
+    'tools/tool/package.json': '{ "version": "1.0.1" }',
+    'tools/b/package.json': '{ "version": "2.3.0" }',
+  });
   const issues = await checkDownload(
     { name: 'demo', zip: Buffer.from(zipOf('demo', filesOf(texts))), fails },
     {

@@ -1,15 +1,14 @@
 import path from 'node:path';
-import { tempFolder } from '../../../src/testing/tempFolder';
-import { filesOf, writeFiles } from '../../base/files';
+import { addFiles, tempFolder } from '../../../src/testing/tempFolder';
 import { formatIssue } from '../../base/issue';
 import { root } from '../../base/root';
 import { checkOutputs } from '../machineFolders';
 
 /** Checks an example with the given files. */
 function check(files: Readonly<Record<string, string>>): string[] {
-  const folder = tempFolder();
-  writeFiles(path.join(folder, 'demo'), filesOf({ 'package.json': '{}', ...files }));
-  return checkOutputs(folder).map(formatIssue);
+  const folder = path.join(tempFolder(), 'demo');
+  addFiles(folder, { 'package.json': '{}', ...files });
+  return checkOutputs(path.dirname(folder)).map(formatIssue);
 }
 
 test('names the file, the line and the fix', () => {

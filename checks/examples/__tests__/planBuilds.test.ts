@@ -1,16 +1,8 @@
 import { tempFolder } from '../../../src/testing/tempFolder';
-import { filesOf, writeFiles } from '../../base/files';
 import { formatIssue } from '../../base/issue';
 import { planBuilds, selectBuilds, type Plan } from '../planBuilds';
 
-let folder: string;
-
-beforeEach(() => (folder = tempFolder()));
-
-function plan(files: Record<string, string>): Plan {
-  writeFiles(folder, filesOf(files));
-  return planBuilds(folder);
-}
+const plan = (files: Record<string, string>): Plan => planBuilds(tempFolder(files));
 
 test('splits an example into sources and committed output, variants overlaid', () => {
   const { builds, issues } = plan({

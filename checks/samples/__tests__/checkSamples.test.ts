@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { openCache } from '../../base/cache';
@@ -16,9 +15,7 @@ const loadConfigs = jest.fn<ReturnType<Tools['loadConfigs']>, [readonly string[]
 
 /** The real tools run in the self-test of the check; these are stubs. */
 beforeEach(() => {
-  folder = tempFolder();
-  mkdirSync(path.join(folder, 'examples/dual'), { recursive: true });
-  writeFileSync(path.join(folder, 'examples/dual/a.ts'), 'let a;\n');
+  folder = tempFolder({ 'examples/dual/a.ts': 'let a;\n' });
   typeCheck.mockReset().mockImplementation((files) => new Map(files.map((file) => [file, []])));
   loadConfigs
     .mockReset()

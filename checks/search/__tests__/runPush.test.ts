@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { SearchRecord } from 'docusaurus-search/engine';
 import { homeOf, localeCodes } from '../../../src/site/locales';
-import { tempFolder } from '../../../src/testing/tempFolder';
+import { addFiles, tempFolder } from '../../../src/testing/tempFolder';
 import { indexSettings } from '../indexSettings';
 import { indexSynonyms } from '../indexSynonyms';
 import { runPush, type PushCommand } from '../runPush';
@@ -22,7 +21,6 @@ let siteDir: string;
 
 beforeAll(() => {
   siteDir = tempFolder();
-  fs.mkdirSync(path.join(siteDir, '.docusaurus'));
   for (const language of localeCodes) {
     const prefix = homeOf(language).slice(0, -1);
     const records = Array.from({ length: perLanguage }, (_, n) => ({
@@ -32,8 +30,8 @@ beforeAll(() => {
       words: [],
       content: n === 0 ? `a${'长'.repeat(5000)}` : null,
     }));
-    const file = path.join(siteDir, '.docusaurus', `search-records-${language}.json`);
-    fs.writeFileSync(file, JSON.stringify(records));
+    const file = `.docusaurus/search-records-${language}.json`;
+    addFiles(siteDir, { [file]: JSON.stringify(records) });
   }
 });
 

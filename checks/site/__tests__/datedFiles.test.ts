@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { tempFolder } from '../../../src/testing/tempFolder';
+import { addFiles, tempFolder } from '../../../src/testing/tempFolder';
 import { datedFiles } from '../datedFiles';
 
 const folder = tempFolder();
@@ -18,11 +16,10 @@ function git(...args: string[]): void {
 test('only what was committed has a date', () => {
   expect([...datedFiles(folder)]).toEqual([]);
   git('init', '--quiet');
-  fs.mkdirSync(path.join(folder, 'docs'));
-  fs.writeFileSync(path.join(folder, 'docs/a.mdx'), '');
+  addFiles(folder, { 'docs/a.mdx': '' });
   git('add', '.');
   git('commit', '--quiet', '--message', 'Add a page');
-  fs.writeFileSync(path.join(folder, 'docs/b.mdx'), '');
+  addFiles(folder, { 'docs/b.mdx': '' });
   git('add', '.');
   expect(datedFiles(folder).has('docs/a.mdx')).toBe(true);
   expect(datedFiles(folder).has('docs/b.mdx')).toBe(false);

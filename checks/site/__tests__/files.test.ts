@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from '../../../src/testing/tempFolder';
+import { addFiles, tempFolder } from '../../../src/testing/tempFolder';
 import { runChecks } from '../../base/check';
 import { checkFeed } from '../files/feeds';
 import { checkSitemap } from '../files/sitemaps';
@@ -119,7 +119,7 @@ describe('files that a page names', () => {
   const dir = tempFolder();
 
   test('a missing icon is reported', async () => {
-    fs.writeFileSync(path.join(dir, 'a.svg'), '');
+    addFiles(dir, { 'a.svg': '' });
     const html = '<head><link rel="icon" href="/a.svg"><link rel="apple-touch-icon" href="/b.png">';
     const issues = await runChecks({ icons }, siteOf({ '/': html }, dir));
     expect(issues).toMatchObject([{ message: 'the icon /b.png is missing' }]);
@@ -131,10 +131,7 @@ describe('files that a page names', () => {
     ['that is too large', 80_001, 'has 80001 bytes, 80000 allowed'],
   ])('a social image %s', async (_, bytes, said) => {
     fs.rmSync(path.join(dir, 'social'), { recursive: true, force: true });
-    if (bytes !== undefined) {
-      fs.mkdirSync(path.join(dir, 'social/guide'), { recursive: true });
-      fs.writeFileSync(path.join(dir, 'social/guide/a.png'), Buffer.alloc(bytes));
-    }
+    if (bytes) addFiles(dir, { 'social/guide/a.png': Buffer.alloc(bytes) });
     const issues = await runChecks({ socialImages }, siteOf({ '/guide/a': '' }, dir));
     expect(issues.map(({ message }) => message)).toEqual(
       said === undefined ? [] : [expect.stringContaining(said)],

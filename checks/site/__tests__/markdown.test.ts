@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from '../../../src/testing/tempFolder';
+import { addFiles, tempFolder } from '../../../src/testing/tempFolder';
 import { runChecks } from '../../base/check';
-import { filesOf, writeFiles } from '../../base/files';
 import { checkList } from '../markdown/llmsLists';
 import { markdown as markdownRule } from '../markdown/markdown';
 import { markdownAnchors } from '../markdown/markdownAnchors';
@@ -35,7 +34,7 @@ describe('the Markdown of a page', () => {
     dir,
   );
 
-  beforeEach(() => writeFiles(dir, filesOf(good)));
+  beforeEach(() => addFiles(dir, good));
 
   test('has no issues', async () => {
     expect(await runChecks({ markdownRule, markdownAnchors }, site)).toEqual([]);
@@ -58,7 +57,7 @@ describe('the Markdown of a page', () => {
     ['has builds without a name', builds, '## S', 'S', `${builds}: headings, number 1`],
   ])('%s', async (_, file, from, to, said) => {
     expect(good[file]).toContain(from);
-    fs.writeFileSync(path.join(dir, file), (good[file] ?? '').replace(from, to));
+    addFiles(dir, { [file]: (good[file] ?? '').replace(from, to) });
     const issues = await runChecks({ markdownRule }, site);
     expect(issues.map((issue) => `${issue.file}  ${issue.message}`)).toEqual([
       expect.stringContaining(`build/zh/guide/a.html  ${said}`),
@@ -76,7 +75,7 @@ describe('the Markdown of a page', () => {
 
   test('links to a heading whose id it does not show', async () => {
     const text = (good[own] ?? '').replace(' {#i}', '');
-    fs.writeFileSync(path.join(dir, own), text);
+    addFiles(dir, { [own]: text });
     expect(await runChecks({ markdownAnchors }, site)).toMatchObject([
       { message: `Markdown: no heading of the Markdown of ${origin}${page}#i has this id` },
     ]);

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { budgetFor, problemsOf, sharedScripts, weigh } from '../weigh';
 
@@ -8,10 +6,8 @@ const html = `<html><head><style>p{}</style><script>go()</script>
 const load = { before: ['/a.js', '/a.css', '/logo.svg'], after: ['/b.js'], search: ['/c.json'] };
 
 test('sizes are compressed and include the code in the HTML', () => {
-  const dir = tempFolder();
   const files = { 'p.html': html, 'a.js': 'x'.repeat(9999), 'a.css': 'p{}', 'logo.svg': '<svg/>' };
-  for (const [name, content] of Object.entries({ ...files, 'b.js': 'b()', 'c.json': '{}' }))
-    fs.writeFileSync(path.join(dir, name), content);
+  const dir = tempFolder({ ...files, 'b.js': 'b()', 'c.json': '{}' });
   const { js, content, css, other, later, search } = weigh(dir, 'p.html', load, new Set(['/a.js']));
   expect(content).toBe(0);
   expect(js).toBeLessThan(50);
@@ -20,13 +16,12 @@ test('sizes are compressed and include the code in the HTML', () => {
 });
 
 test('scripts that no other page names are the content of the page', () => {
-  const dir = tempFolder();
   const other = '<script src="/a.js" defer></script>';
-  fs.writeFileSync(path.join(dir, 'p.html'), `${other}<script src=/own.js defer></script>`);
-  for (const name of ['a.js', 'own.js']) fs.writeFileSync(path.join(dir, name), 'x'.repeat(9999));
-  const pages = [fs.readFileSync(path.join(dir, 'p.html'), 'utf8'), other];
+  const own = `${other}<script src=/own.js defer></script>`;
+  const script = 'x'.repeat(9999);
+  const dir = tempFolder({ 'p.html': own, 'a.js': script, 'own.js': script });
   const page = { before: ['/a.js', '/own.js'], after: [], search: [] };
-  const { js, content } = weigh(dir, 'p.html', page, sharedScripts(pages));
+  const { js, content } = weigh(dir, 'p.html', page, sharedScripts([own, other]));
   expect(js).toBe(content);
   expect(content).toBeGreaterThan(0);
 });

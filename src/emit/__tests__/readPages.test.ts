@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { tempFolder } from '../../testing/tempFolder';
 import { readPage, readPages } from '../readPages';
 
@@ -38,11 +36,7 @@ test.each([
   ['has no file', undefined],
   ['has a malformed link', '<main><h1>T</h1><a href="https://">x</a></main>'],
 ])('a page that %s is an error that names it', async (_, html) => {
-  const outDir = tempFolder();
-  if (html !== undefined) {
-    fs.mkdirSync(path.join(outDir, 'a'));
-    fs.writeFileSync(path.join(outDir, 'a/index.html'), html);
-  }
+  const outDir = tempFolder(html === undefined ? {} : { 'a/index.html': html });
   const site = { outDir, baseUrl: '/', siteConfig: { url: 'https://a.test' } } as never;
   await expect(readPages(['/a'], site, () => undefined)).rejects.toThrow('/a cannot be read');
 });

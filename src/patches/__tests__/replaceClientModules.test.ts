@@ -4,16 +4,13 @@ import { rspack, type Compiler } from '@rspack/core';
 import { tempFolder } from '../../testing/tempFolder';
 import { replaceClientModules } from '../replaceClientModules';
 
-const root = tempFolder();
-const client = path.join(root, 'node_modules/@docusaurus/core/lib/client');
-const ours = path.join(root, 'ours.js');
-
-beforeAll(() => {
-  fs.mkdirSync(client, { recursive: true });
-  fs.writeFileSync(path.join(client, 'entry.js'), "import './preload';");
-  fs.writeFileSync(path.join(client, 'preload.js'), "console.log('upstream');");
-  fs.writeFileSync(ours, "console.log('ours');");
+const client = 'node_modules/@docusaurus/core/lib/client';
+const root = tempFolder({
+  [`${client}/entry.js`]: "import './preload';",
+  [`${client}/preload.js`]: "console.log('upstream');",
+  'ours.js': "console.log('ours');",
 });
+const ours = path.join(root, 'ours.js');
 
 /** Bundles a file separately within a compilation, as `npm start` does for the HTML. */
 const childCompilation = {
@@ -40,7 +37,7 @@ async function bundle(
   });
   const compiler = rspack({
     context: root,
-    entry: path.join(client, 'entry.js'),
+    entry: path.join(root, client, 'entry.js'),
     mode: 'production',
     output: { path: path.join(root, 'dist'), filename: 'out.js' },
     plugins: [...plugins, ...others],

@@ -1,18 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { tempFolder } from '../../../testing/tempFolder';
+import { addFiles, tempFolder } from '../../../testing/tempFolder';
 import { makeProject } from '../project';
 import { readTools } from '../tools';
 
 let examplesDir: string;
 
-function write(files: Record<string, string>): void {
-  for (const [file, content] of Object.entries(files)) {
-    const place = path.join(examplesDir, file);
-    fs.mkdirSync(path.dirname(place), { recursive: true });
-    fs.writeFileSync(place, content);
-  }
-}
+const write = (files: Record<string, string>) => addFiles(examplesDir, files);
 
 beforeEach(() => {
   examplesDir = tempFolder();

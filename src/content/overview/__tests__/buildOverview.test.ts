@@ -1,14 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { tempFolder } from '../../../testing/tempFolder';
+import { addFiles, tempFolder } from '../../../testing/tempFolder';
 import { buildOverview } from '../buildOverview';
 
 const dir = tempFolder();
 const fileOf = (source: string) => path.join(dir, source);
 
 function doc(id: string, markdown: string, frontMatter = {}) {
-  fs.writeFileSync(fileOf(`${id}.mdx`), markdown);
+  addFiles(dir, { [`${id}.mdx`]: markdown });
   return {
     id,
     title: id,

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { tempFolder } from '../../../testing/tempFolder';
+import { addFiles, tempFolder } from '../../../testing/tempFolder';
 import { buildTroubleshooting } from '../buildTroubleshooting';
 import type { Version } from '../listPages';
 
@@ -9,7 +8,7 @@ const fileOf = (source: string) => path.join(dir, source);
 
 /** Lists the entries that one page contributes. */
 function entriesOf(markdown: string): string[] {
-  fs.writeFileSync(fileOf('page.mdx'), markdown);
+  addFiles(dir, { 'page.mdx': markdown });
   const version = {
     docs: [{ id: 'page', title: 'Page', permalink: '/page', source: 'page.mdx', frontMatter: {} }],
     sidebars: {
@@ -47,8 +46,10 @@ test.each<[string, boolean]>([
 });
 
 test('all sidebars contribute; pages and groups without an entry are left out', () => {
-  fs.writeFileSync(fileOf('errors.mdx'), '## `a b c` {/* #abc */}');
-  fs.writeFileSync(fileOf('empty.mdx'), '## Recipe {/* #recipe */}');
+  addFiles(dir, {
+    'errors.mdx': '## `a b c` {/* #abc */}',
+    'empty.mdx': '## Recipe {/* #recipe */}',
+  });
   const doc = (id: string) => ({ id, title: id, permalink: `/${id}`, source: `${id}.mdx` });
   const version = {
     docs: [doc('errors'), doc('empty')],

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
@@ -8,10 +7,11 @@ import exampleLinks from '../exampleLinks';
 let siteDir: string;
 
 beforeAll(() => {
-  siteDir = tempFolder();
-  for (const name of ['dual', 'images', 'explorer'])
-    fs.mkdirSync(path.join(siteDir, 'examples', name), { recursive: true });
-  fs.writeFileSync(path.join(siteDir, 'examples/images/logo.png'), Buffer.from([0x89, 0xff, 0xfe]));
+  siteDir = tempFolder({
+    'examples/dual/a.ts': '',
+    'examples/explorer/a.ts': '',
+    'examples/images/logo.png': Buffer.from([0x89, 0xff, 0xfe]),
+  });
 });
 
 const fence = (file: string): RootContent => ({

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code } from 'mdast';
 import { VFile } from 'vfile';
@@ -10,16 +9,13 @@ const position = { start: { line: 12, column: 1 }, end: { line: 12, column: 2 } 
 let siteDir: string;
 
 beforeAll(() => {
-  siteDir = tempFolder();
-  const dist = path.join(siteDir, 'examples/dual/dist');
-  mkdirSync(path.join(dist, 'utils'), { recursive: true });
-  writeFileSync(path.join(dist, 'index.js'), 'export {};\n');
-  writeFileSync(path.join(dist, 'a.js'), '');
-  writeFileSync(path.join(dist, 'utils/math.js'), '');
-  writeFileSync(
-    path.join(siteDir, 'examples/dual/rslib.config.ts'),
-    '// #region lib\nconst a = 1;\n// #endregion lib\nconst b = 2;\n',
-  );
+  siteDir = tempFolder({
+    'examples/dual/dist/index.js': 'export {};\n',
+    'examples/dual/dist/a.js': '',
+    'examples/dual/dist/utils/math.js': '',
+    'examples/dual/rslib.config.ts':
+      '// #region lib\nconst a = 1;\n// #endregion lib\nconst b = 2;\n',
+  });
 });
 
 function fill(lang: string, meta: string, value = ''): Code {

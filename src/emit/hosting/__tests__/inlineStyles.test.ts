@@ -8,9 +8,8 @@ let dir: string;
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
 function site(html: string): void {
-  dir = tempFolder();
-  fs.writeFileSync(path.join(dir, 'a.html'), html);
-  fs.writeFileSync(path.join(dir, 'styles.1a.css'), '.x{top:0}.y{top:0}@media print{.x{top:1px}}');
+  const css = '.x{top:0}.y{top:0}@media print{.x{top:1px}}';
+  dir = tempFolder({ 'a.html': html, 'styles.1a.css': css });
 }
 
 test('the link to the style sheet becomes its styles', async () => {

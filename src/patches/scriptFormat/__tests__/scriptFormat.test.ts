@@ -4,7 +4,10 @@ import { rspack, type Configuration } from '@rspack/core';
 import { tempFolder } from '../../../testing/tempFolder';
 import scriptFormat from '..';
 
-const root = tempFolder();
+const root = tempFolder({
+  'main.js': "import('./page'); console.log('目录', '\\u4e00');",
+  'page.js': "console.log('页');",
+});
 const plugin = scriptFormat();
 const utils = { currentBundler: { name: 'rspack', instance: rspack } };
 const styles = new rspack.LightningCssMinimizerRspackPlugin();
@@ -17,8 +20,6 @@ function configured(isServer: boolean): Configuration {
 
 test('the main script begins with the hint, and texts are not escaped', async () => {
   const { plugins, optimization } = configured(false);
-  fs.writeFileSync(path.join(root, 'main.js'), "import('./page'); console.log('目录', '\\u4e00');");
-  fs.writeFileSync(path.join(root, 'page.js'), "console.log('页');");
   const compiler = rspack({
     context: root,
     entry: { main: './main.js' },

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
@@ -10,37 +9,27 @@ import { readSwitches } from '../readSwitches';
 let siteDir: string;
 let examplesDir: string;
 
-function write(file: string, content: string | Buffer): void {
-  const target = path.join(examplesDir, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
-}
-
 beforeAll(() => {
-  siteDir = tempFolder();
-  examplesDir = path.join(siteDir, 'examples');
   const fails = [{ command: 'rslib build', log: 'build.log', fails: ['no'] }];
-  write(
-    'explorer/example.json',
-    JSON.stringify({
-      base: false,
-      variants: {
-        esm: { switches: { format: 'esm' } },
-        umd: { switches: { format: 'umd' }, steps: fails },
-        plain: {},
-      },
-    }),
-  );
-  write('explorer/rslib.config.ts', 'export default 1;\n');
-  write('explorer/variants/esm/dist/utils/a.js', 'let a;\n');
-  write('explorer/variants/esm/dist/index.js', 'let b;\n');
-  write('explorer/variants/esm/dist/logo.png', Buffer.from([0x89]));
-  write('explorer/variants/esm/dist/index.js.map', '{}');
-  write('explorer/variants/umd/rslib.config.ts', 'export default 2;\n');
-  write('explorer/variants/umd/build.log', 'error: no\n');
-  write('stale/example.json', '{"variants":{"a":{"switches":{"f":"x"}}}}');
-  write('stale/rslib.config.ts', '');
-  write('plain/example.json', '{}');
+  const variants = {
+    esm: { switches: { format: 'esm' } },
+    umd: { switches: { format: 'umd' }, steps: fails },
+    plain: {},
+  };
+  siteDir = tempFolder({
+    'examples/explorer/example.json': JSON.stringify({ base: false, variants }),
+    'examples/explorer/rslib.config.ts': 'export default 1;\n',
+    'examples/explorer/variants/esm/dist/utils/a.js': 'let a;\n',
+    'examples/explorer/variants/esm/dist/index.js': 'let b;\n',
+    'examples/explorer/variants/esm/dist/logo.png': Buffer.from([0x89]),
+    'examples/explorer/variants/esm/dist/index.js.map': '{}',
+    'examples/explorer/variants/umd/rslib.config.ts': 'export default 2;\n',
+    'examples/explorer/variants/umd/build.log': 'error: no\n',
+    'examples/stale/example.json': '{"variants":{"a":{"switches":{"f":"x"}}}}',
+    'examples/stale/rslib.config.ts': '',
+    'examples/plain/example.json': '{}',
+  });
+  examplesDir = path.join(siteDir, 'examples');
 });
 
 describe('readExplorer', () => {
