@@ -1,30 +1,18 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { sectionOf, sidebarEntries } from '../sections';
 
+const doc = (id: string) => ({ type: 'doc', id });
+const group = (label: string, ...items: object[]) => ({ type: 'category', label, items });
+
 const content = {
   loadedVersions: [
     {
       docs: ['start', 'a', 'b', 'lib', 'c'].map((id) => ({ id, permalink: `/${id}` })),
       sidebars: {
-        guide: [
-          { type: 'doc', id: 'start' },
-          {
-            type: 'category',
-            label: 'A',
-            items: [
-              { type: 'doc', id: 'b' },
-              { type: 'category', label: 'Deep', items: [{ type: 'ref', id: 'a' }] },
-            ],
-          },
-        ],
+        guide: [doc('start'), group('A', doc('b'), group('Deep', { type: 'ref', id: 'a' }))],
         config: [
           { type: 'html', value: '<hr>' },
-          {
-            type: 'category',
-            label: 'Lib',
-            link: { type: 'doc', id: 'lib' },
-            items: [{ type: 'doc', id: 'c' }],
-          },
+          { ...group('Lib', doc('c')), link: doc('lib') },
         ],
       },
     },

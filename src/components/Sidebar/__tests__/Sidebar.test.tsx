@@ -9,34 +9,31 @@ import { renderOnPage } from '@site/src/testing/render';
 import Sidebar from '..';
 import { resetChoices } from '../choices';
 
+const entry = (label: string, href: string, customProps = {}) => ({
+  type: 'link',
+  label,
+  href,
+  customProps,
+});
+const section = { type: 'category', collapsible: true, collapsed: false };
+const quiet = { tag: inAllLanguages('beta'), context: 'quiet' };
+
 const items = [
-  { type: 'link', label: 'Overview', href: '/config/' },
+  entry('Overview', '/config/'),
   divider('dashed'),
   sectionHeader(inAllLanguages('Options'), { tag: inAllLanguages('new') }),
   {
-    type: 'category',
+    ...section,
     label: 'Lib',
     key: 'lib',
     href: '/config/lib/',
-    collapsible: true,
-    collapsed: false,
-    items: [
-      { type: 'link', label: 'lib.dts', href: '/config/lib/dts' },
-      {
-        type: 'link',
-        label: 'lib.id',
-        href: '/config/lib/id',
-        customProps: { tag: inAllLanguages('beta'), context: 'quiet' },
-      },
-    ],
+    items: [entry('lib.dts', '/config/lib/dts'), entry('lib.id', '/config/lib/id', quiet)],
   },
   {
-    type: 'category',
+    ...section,
     label: 'Rsbuild',
     key: 'rsbuild',
-    collapsible: true,
-    collapsed: false,
-    items: [{ type: 'link', label: 'tools', href: '/config/rsbuild/tools' }],
+    items: [entry('tools', '/config/rsbuild/tools')],
   },
 ] as PropSidebarItem[];
 

@@ -15,22 +15,18 @@ const names = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.getAttribute('aria-label'), link.closest('li')?.className]);
 
+/** The names of some links, each with the class of its item. */
+const listed = (numbers: number[], className: string) =>
+  numbers.map((number) => [`host${number}.example`, className]);
+
 // CSS shows the items with these classes depending on the width of the navbar.
 test.each([
-  [3, [1, 2, 3].map((number) => [`host${number}.example`, '']), undefined, undefined],
-  [
-    4,
-    [1, 2, 3, 4].map((number) => [`host${number}.example`, 'wideOnly']),
-    [1, 2, 3, 4].map((number) => [`host${number}.example`, 'narrowOnly']),
-    'narrowOnly',
-  ],
+  [3, listed([1, 2, 3], ''), undefined, undefined],
+  [4, listed([1, 2, 3, 4], 'wideOnly'), listed([1, 2, 3, 4], 'narrowOnly'), 'narrowOnly'],
   [
     7,
-    [1, 2, 3, 4, 5].map((number) => [`host${number}.example`, 'wideOnly']),
-    [1, 2, 3, 4, 5, 6, 7].map((number) => [
-      `host${number}.example`,
-      number > 5 ? '' : 'narrowOnly',
-    ]),
+    listed([1, 2, 3, 4, 5], 'wideOnly'),
+    [...listed([1, 2, 3, 4, 5], 'narrowOnly'), ...listed([6, 7], '')],
     '',
   ],
 ])(

@@ -13,10 +13,8 @@ test('fills in the defaults', () => {
   });
 });
 
-test('reads steps, outputs and variants', () => {
-  const manifest = parse({
-    summary: 'Shows it',
-    base: false,
+test('a variant has its own steps and outputs, or those of the example', () => {
+  const { variants } = parse({
     steps: [{ command: 'node run.mjs', log: 'run.log', prints: ['hi'] }],
     outputs: ['lib'],
     variants: {
@@ -24,21 +22,10 @@ test('reads steps, outputs and variants', () => {
       broken: { steps: [{ command: 'rslib build', fails: ['no'] }], outputs: [] },
     },
   });
-  expect(manifest).toMatchObject({
-    summary: 'Shows it',
-    base: false,
-    steps: [{ command: 'node run.mjs', log: 'run.log', prints: ['hi'] }],
-    outputs: ['lib'],
-  });
-  expect(manifest.variants.get('esm-bundle')).toMatchObject({
-    switches: { format: 'esm' },
-    outputs: ['dist'],
-    install: [],
-  });
-  expect(manifest.variants.get('broken')).toMatchObject({
-    steps: [{ command: 'rslib build', prints: [], fails: ['no'] }],
-    outputs: [],
-  });
+  expect([...variants.values()]).toMatchObject([
+    { switches: { format: 'esm' }, outputs: ['dist'], install: [] },
+    { steps: [{ command: 'rslib build', prints: [], fails: ['no'] }], outputs: [] },
+  ]);
 });
 
 test.each([
@@ -49,12 +36,7 @@ test.each([
     /"steps\[0\]\.log" must be a name in kebab-case that ends in \.log/,
   ],
   ['an output outside', { outputs: ['../dist'] }, /"outputs\[0\]" must be a path inside/],
-  ['an absolute output', { outputs: ['/dist'] }, /"outputs\[0\]" must be a path inside/],
-  [
-    'an output with a trailing slash',
-    { outputs: ['dist/'] },
-    /"outputs\[0\]" must be a path inside/,
-  ],
+  ['an output with a last slash', { outputs: ['dist/'] }, /"outputs\[0\]" must be a path inside/],
   ['the example as its output', { outputs: ['.'] }, /"outputs\[0\]" must be a path inside/],
   [
     'a variant not in kebab-case',

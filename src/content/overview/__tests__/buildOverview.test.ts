@@ -18,6 +18,8 @@ function doc(id: string, markdown: string, frontMatter = {}) {
   };
 }
 
+const entry = (id: string) => ({ type: 'doc', id });
+
 const version = {
   docs: [
     doc('overview', '## No {/* #no */}', { overview: true, overviewHeaders: [3] }),
@@ -33,60 +35,35 @@ const version = {
   ],
   sidebars: {
     config: [
-      { type: 'doc', id: 'overview' },
+      entry('overview'),
       {
         type: 'category',
         label: 'Lib',
         key: 'config/lib',
-        link: { type: 'doc', id: 'index' },
-        items: [
-          { type: 'doc', id: 'dts' },
-          { type: 'doc', id: 'format' },
-        ],
+        link: entry('index'),
+        items: [entry('dts'), entry('format')],
       },
-      { type: 'doc', id: 'loose' },
+      entry('loose'),
     ],
   },
 } as unknown as LoadedVersion;
 
 test('pages are listed by group, with headings, and with their own depths or those of the overview', () => {
-  expect(buildOverview(version, 'config', fileOf)).toEqual([
-    {
-      id: 'config-lib',
-      title: 'Lib',
-      permalink: '/index',
-      items: [
-        {
-          title: 'index',
-          permalink: '/index',
-          depths: [3],
-          headings: [{ id: 'wasm', text: 'wasm', depth: 3 }],
-        },
-        {
-          title: 'dts',
-          permalink: '/dts',
-          depths: [2],
-          headings: [
-            { id: 'dts-bundle', text: 'dts.bundle', depth: 2 },
-            { id: 'deep', text: 'Deep', depth: 3 },
-          ],
-        },
-        {
-          title: 'format',
-          permalink: '/format',
-          depths: [3],
-          headings: [
-            { id: 'two', text: 'Two', depth: 2 },
-            { id: 'three', text: 'Three', depth: 3 },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'others',
-      title: '',
-      items: [{ title: 'loose', permalink: '/loose', depths: [3], headings: [] }],
-    },
+  const groups = buildOverview(version, 'config', fileOf);
+  const lines = groups.flatMap(({ id, title, permalink, items }) => [
+    `${id} "${title}" ${permalink}`,
+    ...items.map(({ headings, ...item }) => {
+      const listed = headings.map(({ id, text, depth }) => `${depth} ${text} #${id}`);
+      return `${item.title} ${item.permalink} [${item.depths.join()}]: ${listed.join(', ')}`;
+    }),
+  ]);
+  expect(lines).toEqual([
+    'config-lib "Lib" /index',
+    'index /index [3]: 3 wasm #wasm',
+    'dts /dts [2]: 2 dts.bundle #dts-bundle, 3 Deep #deep',
+    'format /format [3]: 2 Two #two, 3 Three #three',
+    'others "" undefined',
+    'loose /loose [3]: ',
   ]);
 });
 

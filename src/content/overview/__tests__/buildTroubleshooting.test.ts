@@ -51,20 +51,16 @@ test('all sidebars contribute; pages and groups without an entry are left out', 
     'empty.mdx': '## Recipe {/* #recipe */}',
   });
   const doc = (id: string) => ({ id, title: id, permalink: `/${id}`, source: `${id}.mdx` });
+  const entry = (id: string) => ({ type: 'doc', id });
+  const group = { type: 'category', items: [entry('empty')] };
   const version = {
     docs: [doc('errors'), doc('empty')],
     sidebars: {
       guide: [
-        {
-          type: 'category',
-          label: 'Solution',
-          key: 'guide/solution',
-          link: { type: 'doc', id: 'errors' },
-          items: [{ type: 'doc', id: 'empty' }],
-        },
-        { type: 'category', label: 'Empty', items: [{ type: 'doc', id: 'empty' }] },
+        { ...group, label: 'Solution', key: 'guide/solution', link: entry('errors') },
+        { ...group, label: 'Empty' },
       ],
-      config: [{ type: 'doc', id: 'errors' }],
+      config: [entry('errors')],
     },
   } as unknown as Version;
   const item = {
