@@ -105,13 +105,6 @@ test.each(changes)('%s → %s is reported', async (from, to, said) => {
     expect(issue).toMatch(/^build\/zh\/guide\/a\.html {2}.*\. Fix: See src\//);
 });
 
-test('the first page of a sidebar needs no breadcrumbs', async () => {
-  const first = '/zh/guide/start/';
-  const said = (html: string) => issuesOf(html.replaceAll('/guide/a', '/guide/start/'), first);
-  const html = good.replace(/,\n\{"@type":"BreadcrumbList".*\n/, '\n');
-  expect((await said(html)).join('\n')).not.toContain('BreadcrumbList');
-});
-
 test('a post has its date', async () => {
   const html = good
     .replaceAll('/guide/a', '/blog/post')

