@@ -60,6 +60,8 @@ if (ExecutionEnvironment.canUseDOM) {
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
+    // From now on, tabs themselves show the package manager that the reader has chosen.
+    delete root.dataset.packageManager;
     void repeatEarlyInput(window.earlyInput.splice(0));
   });
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
