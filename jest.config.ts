@@ -44,6 +44,7 @@ const patches: Record<string, string> =
 
 const shared: Config = {
   rootDir: __dirname,
+  restoreMocks: true,
   transform: {
     '\\.[cm]?tsx?$': swc({ syntax: 'typescript', tsx: true }),
     '\\.[cm]?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),

@@ -7,10 +7,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((each) => printed.push(each));
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = undefined;
-});
+afterEach(() => (process.exitCode = undefined));
 
 test.each([
   [true, 0],

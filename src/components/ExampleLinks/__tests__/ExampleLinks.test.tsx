@@ -17,8 +17,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const openButton = { name: 'Open dual in StackBlitz' };
 
 it('links to the file in the language of the page', () => {

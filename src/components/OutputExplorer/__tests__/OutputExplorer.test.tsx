@@ -143,7 +143,6 @@ describe('OutputExplorer', () => {
     expect(screen.getByRole('radio', { name: 'esm' })).toHaveFocus();
     expect(await screen.findByText('output of esm bundleless')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    log.mockRestore();
   });
 });
 

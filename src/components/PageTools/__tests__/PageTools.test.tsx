@@ -4,6 +4,10 @@ import { site } from '@site/src/site/site';
 import { renderOnPage } from '@site/src/testing/render';
 import PageTools from '..';
 
+jest.mock('copy-to-clipboard', () => ({ default: () => Promise.reject(new Error('chunk')) }), {
+  virtual: true,
+});
+
 const quickStart = '/guide/start/quick-start';
 const writeText = jest.fn<Promise<void>, [string]>();
 const load = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
@@ -118,6 +122,13 @@ describe('copying the page', () => {
     expect(icon()).not.toBe(copyIcon);
     act(() => jest.advanceTimersByTime(1));
     expect(icon()).toBe(copyIcon);
+  });
+
+  test('reports that nothing worked', async () => {
+    clipboard = undefined;
+    show('/');
+    await click('Copy Markdown');
+    expect(screen.getByRole('status')).toHaveTextContent("Couldn't copy");
   });
 
   test('writes a promise within the click where the browser supports it', async () => {

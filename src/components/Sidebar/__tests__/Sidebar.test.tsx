@@ -133,8 +133,13 @@ test('dividers, headers, tags and contexts are displayed', () => {
   expect(link('lib.id beta')?.parentElement).toHaveAttribute('data-context', 'quiet');
 });
 
-test('a drawer that opens gives the focus to the current page', async () => {
+test('a drawer gives the focus to the current page, and back on Escape', async () => {
   renderOnPage(<Page />, { path: '/config/lib/dts' });
-  await userEvent.click(group('Menu'));
+  const menu = group('Menu');
+  await userEvent.click(menu);
   expect(link('lib.dts')).toHaveFocus();
+  expect(menu).toHaveAttribute('inert');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(menu).toHaveFocus();
 });

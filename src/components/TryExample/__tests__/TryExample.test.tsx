@@ -13,5 +13,4 @@ it('posts the example of the language to StackBlitz', async () => {
   await userEvent.click(screen.getByRole('button'));
   expect(fetchFields).toHaveBeenCalledWith('/zh/examples/dual.json');
   expect(submit).toHaveBeenCalledTimes(1);
-  submit.mockRestore();
 });

@@ -13,6 +13,13 @@ test.each([
 }`,
   ],
   [
+    '{ js?: { path?: boolean; extension?: boolean }; style?: { path?: boolean } }',
+    `{
+  js?: { path?: boolean; extension?: boolean };
+  style?: { path?: boolean };
+}`,
+  ],
+  [
     'false | { name?: string; copyOnBuild?: boolean; watch?: boolean; ignore?: string[] } | string[]',
     `| false
 | {

@@ -70,6 +70,7 @@ test.each([
     '```text title="x"\na\n```',
   ],
   ['another figure', '<figure><figcaption>x</figcaption><p>y</p></figure>', 'x\n\ny'],
+  ['a link without a URL', '<p><a>g</a></p>', 'g'],
   [
     'images; decoration goes',
     '<p>a<img src="/a.png" alt=""><img src="/b.png" alt="B"><svg><title>x</title></svg><span aria-hidden="true">x</span></p>',

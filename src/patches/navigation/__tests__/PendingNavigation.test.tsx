@@ -76,7 +76,7 @@ test('a page that the reader chooses in the meantime wins', async () => {
 });
 
 test('a page that fails while the reader chooses another one is ignored', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
   let answer = (_: boolean) => undefined as void;
   load.mockRejectedValueOnce(new Error('ChunkLoadError'));
   served.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -88,7 +88,6 @@ test('a page that fails while the reader chooses another one is ignored', async 
   expect(await screen.findByText('Page C')).toBeVisible();
   expect(history.location.pathname).toBe('/c');
   expect(screen.queryByRole('alert')).toBeNull();
-  log.mockRestore();
 });
 
 describe('the animation of the content', () => {

@@ -71,7 +71,7 @@ test.each([
   ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)],
   ['is blocked', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(fail)],
 ])('a choice holds for all sets of the page where storage %s', async (groupId, spoil) => {
-  const spy = spoil();
+  spoil();
   renderOnPage(
     <>
       <Managers groupId={groupId} />
@@ -82,7 +82,6 @@ test.each([
   expect(screen.getAllByRole('tab', { name: 'other', selected: true })).toHaveLength(2);
   await userEvent.keyboard('{Home}');
   expect(screen.getAllByRole('tab', { name: 'npm', selected: true })).toHaveLength(2);
-  spy?.mockRestore();
 });
 
 test('a choice in another tab of the browser is followed, unless a set lacks it', () => {

@@ -59,7 +59,7 @@ test('a dialog whose content never comes says so after 20 s; it is shown if it c
 });
 
 test('a sheet of keys that could not be loaded is what is tried again', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(new Error('offline'));
   renderOnPage(<SearchHost>Page</SearchHost>);
   await userEvent.keyboard('?');
@@ -68,5 +68,4 @@ test('a sheet of keys that could not be loaded is what is tried again', async ()
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/All keys/)).toBeVisible();
-  warn.mockRestore();
 });

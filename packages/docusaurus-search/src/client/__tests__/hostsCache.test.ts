@@ -46,7 +46,6 @@ test('an application that is asked too often is not asked again', async () => {
 describe('a host that was down', () => {
   let now: jest.SpyInstance;
   beforeEach(() => (now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)));
-  afterEach(() => now.mockRestore());
 
   test.each([
     ['refused', down],

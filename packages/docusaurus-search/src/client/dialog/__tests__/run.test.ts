@@ -18,7 +18,6 @@ const memory = {
 
 let warn: jest.SpyInstance;
 beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)));
-afterEach(() => warn.mockRestore());
 
 /** Asks for a query while the dialog shows an outcome. */
 async function find(query: string, search: () => Promise<Answer>, outcome?: Outcome) {
