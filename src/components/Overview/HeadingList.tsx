@@ -37,35 +37,6 @@ function countEntries(groups: readonly OverviewGroup[], countsPages: boolean): n
   return items.reduce((sum, { headings }) => sum + Number(countsPages) + headings.length, 0);
 }
 
-interface NothingFoundProps {
-  keyword: string;
-  onClear: () => void;
-}
-
-/** What a reader whose keyword matches nothing can do. */
-function NothingFound({ keyword, onClear }: NothingFoundProps): ReactNode {
-  const search = useSearchDialog();
-  return (
-    <p className={styles.ways}>
-      <button type="button" className={ui.button} onClick={onClear}>
-        <Translate id="overview.clear" description="Button that empties the filter">
-          Clear the filter
-        </Translate>
-      </button>
-      {site.theme.search && (
-        <button type="button" className={ui.button} onClick={() => search.open(keyword)}>
-          <Translate
-            id="overview.search"
-            description="Button that opens the search dialog with the keyword of the filter"
-          >
-            Search all pages
-          </Translate>
-        </button>
-      )}
-    </p>
-  );
-}
-
 /** Pages by group, each with some of its headings, and a filter. */
 export default function HeadingList({
   groups,
@@ -80,6 +51,7 @@ export default function HeadingList({
   const [keyword, setKeyword] = useHistoryText(filterName);
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
+  const search = useSearchDialog();
 
   useEffect(() => {
     // On phones, the keyboard would cover the list. With a hash, the page scrolls to its element.
@@ -145,13 +117,30 @@ export default function HeadingList({
         </p>
       </div>
       {found.length === 0 && (
-        <NothingFound
-          keyword={wanted}
-          onClear={() => {
-            setKeyword('');
-            input.current?.focus();
-          }}
-        />
+        <p className={styles.ways}>
+          <button
+            type="button"
+            className={ui.button}
+            onClick={() => {
+              setKeyword('');
+              input.current?.focus();
+            }}
+          >
+            <Translate id="overview.clear" description="Button that empties the filter">
+              Clear the filter
+            </Translate>
+          </button>
+          {site.theme.search && (
+            <button type="button" className={ui.button} onClick={() => search.open(wanted)}>
+              <Translate
+                id="overview.search"
+                description="Button that opens the search dialog with the keyword of the filter"
+              >
+                Search all pages
+              </Translate>
+            </button>
+          )}
+        </p>
       )}
       {found.map((group) => (
         <HeadingGroup key={group.id} {...group} keyword={normalize(wanted)} isPart={isPart} />

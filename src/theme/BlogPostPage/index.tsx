@@ -23,18 +23,6 @@ import ContentVisibility from '@theme/ContentVisibility';
 import DocPaginator from '@theme/DocPaginator';
 import Layout from '@theme/Layout';
 
-function PostData(): ReactNode {
-  const { metadata } = useBlogPost();
-  const { blogTitle, blogBasePath } = useBlogMetadata();
-  const site = useSiteFacts();
-  const overview = { label: blogTitle, href: blogBasePath };
-  const page = { ...usePageFacts(metadata), published: metadata.date };
-  const path = [overview, { label: metadata.title, href: metadata.permalink }];
-  return (
-    <StructuredData things={[blogPosting(page, site, overview), ...breadcrumbList(path, site)]} />
-  );
-}
-
 function Page({ content: Content }: Props): ReactNode {
   const { metadata, toc } = useBlogPost();
   const { blogTitle, blogBasePath } = useBlogMetadata();
@@ -42,7 +30,11 @@ function Page({ content: Content }: Props): ReactNode {
   const options = frontMatter as PageLayoutOptions;
   const hidden = partsHiddenByPage(options);
   useHiddenParts(options);
+  const site = useSiteFacts();
+  const page = { ...usePageFacts(metadata), published: metadata.date };
   const overview = { title: blogTitle, permalink: blogBasePath };
+  const crumb = { label: blogTitle, href: blogBasePath };
+  const path = [crumb, { label: title, href: metadata.permalink }];
   const hasOutline = !hidden.includes('outline') && !frontMatter.hide_table_of_contents;
   return (
     <HtmlClassNameProvider
@@ -53,7 +45,7 @@ function Page({ content: Content }: Props): ReactNode {
       )}
     >
       <BlogPostPageMetadata />
-      <PostData />
+      <StructuredData things={[blogPosting(page, site, crumb), ...breadcrumbList(path, site)]} />
       {!hidden.includes('globalUIComponents') && <FeedLinks />}
       <PageHead title={title} frontMatter={frontMatter} />
       <Layout>

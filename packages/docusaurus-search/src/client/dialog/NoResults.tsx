@@ -18,61 +18,6 @@ export interface Props {
   onClose: () => void;
 }
 
-function Suggestions({
-  suggestions,
-  onSuggestion,
-}: Pick<Props, 'suggestions' | 'onSuggestion'>): ReactNode {
-  return (
-    <>
-      <p>
-        <Translate
-          id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-          description="The text for suggested query"
-        >
-          Try searching for
-        </Translate>
-        <Translate id="search.colon" description="Between a text and the list that it introduces">
-          :
-        </Translate>
-      </p>
-      <ul className={styles.queries}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => onSuggestion(suggestion)}
-            >
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Report({ url }: { url: string }): ReactNode {
-  return (
-    <p>
-      <Translate
-        id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
-        description="The text for reporting missing results"
-      >
-        Believe this query should return results?
-      </Translate>{' '}
-      <Link href={url} target="_blank" rel="noopener noreferrer">
-        <Translate
-          id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText"
-          description="The text for the link to report missing results"
-        >
-          Let us know.
-        </Translate>
-      </Link>
-    </p>
-  );
-}
-
 /** Where to look instead. Unlike results, these links are reached with Tab, not chosen by keys. */
 function Starts({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   const starts = useStartEntries();
@@ -116,9 +61,58 @@ export default function NoResults({ query, suggestions, onSuggestion, onClose }:
         <strong>{`"${query}"`}</strong>
       </p>
       {suggestions.length > 0 && (
-        <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
+        <>
+          <p>
+            <Translate
+              id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+              description="The text for suggested query"
+            >
+              Try searching for
+            </Translate>
+            <Translate
+              id="search.colon"
+              description="Between a text and the list that it introduces"
+            >
+              :
+            </Translate>
+          </p>
+          <ul className={styles.queries}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className={styles.button}
+                  onClick={() => onSuggestion(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      {settings.reportUrl && <Report url={reportUrl(settings.reportUrl, query)} />}
+      {settings.reportUrl && (
+        <p>
+          <Translate
+            id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
+            description="The text for reporting missing results"
+          >
+            Believe this query should return results?
+          </Translate>{' '}
+          <Link
+            href={reportUrl(settings.reportUrl, query)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Translate
+              id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText"
+              description="The text for the link to report missing results"
+            >
+              Let us know.
+            </Translate>
+          </Link>
+        </p>
+      )}
       <Starts onClose={onClose} />
     </Message>
   );
