@@ -15,69 +15,65 @@ type Rules<T> = Joi.StrictSchemaMap<T>;
 
 const flag = Joi.boolean();
 const text = Joi.string();
+const optionalText = text.optional();
 const sitePath = text.pattern(/^\//, 'path from the site root, "/…"');
 const webUrl = text.uri({ scheme: ['http', 'https'] });
 
 const socialLink = Joi.object({
   icon: Joi.alternatives(
     text.valid('github', 'x', 'discord'),
-    Joi.object({ svg: text.pattern(/^\s*<svg[\s>]/, 'one <svg> element').required() }),
-  ).required(),
-  mode: text.valid('link', 'text', 'img', 'dom').required(),
-  content: Joi.when('mode', { is: 'link', then: webUrl.required(), otherwise: text.required() }),
+    Joi.object({ svg: text.pattern(/^\s*<svg[\s>]/, 'one <svg> element') }),
+  ),
+  mode: text.valid('link', 'text', 'img', 'dom'),
+  content: Joi.when('mode', { is: 'link', then: webUrl, otherwise: text }),
 });
 
 const editLink: Rules<EditLink> = { docRepoBaseUrl: webUrl.allow(''), text: text.allow('') };
 
 const interfaceTexts: Rules<InterfaceTexts> = {
-  outlineTitle: text,
-  lastUpdatedText: text,
-  prevPageText: text,
-  nextPageText: text,
-  sourceCodeText: text,
-  searchPlaceholderText: text,
-  searchNoResultsText: text,
-  searchSuggestedQueryText: text,
+  outlineTitle: optionalText,
+  lastUpdatedText: optionalText,
+  prevPageText: optionalText,
+  nextPageText: optionalText,
+  sourceCodeText: optionalText,
+  searchPlaceholderText: optionalText,
+  searchNoResultsText: optionalText,
+  searchSuggestedQueryText: optionalText,
   overview: Joi.object<OverviewTexts, true>({
-    filterNameText: text,
-    filterPlaceholderText: text,
-    filterNoResultText: text.pattern(/\{keyword\}/, 'text with {keyword}'),
-  }),
+    filterNameText: optionalText,
+    filterPlaceholderText: optionalText,
+    filterNoResultText: optionalText.pattern(/\{keyword\}/, 'text with {keyword}'),
+  }).optional(),
 };
 
 const themeOptions: Rules<ThemeOptions> = {
   ...interfaceTexts,
-  darkMode: flag.required(),
-  enableAppearanceAnimation: flag.required(),
-  enableContentAnimation: flag.required(),
-  fallbackHeadingTitle: flag.required(),
-  hideNavbar: text.valid('auto', 'never', 'always').required(),
-  localeRedirect: text.valid('auto', 'never').required(),
-  enableScrollToTop: flag.required(),
-  lastUpdated: flag.required(),
-  editLink: Joi.object(editLink).options({ presence: 'required' }).required(),
-  socialLinks: Joi.array().items(socialLink).required(),
-  search: flag.required(),
+  darkMode: flag,
+  enableAppearanceAnimation: flag,
+  enableContentAnimation: flag,
+  fallbackHeadingTitle: flag,
+  hideNavbar: text.valid('auto', 'never', 'always'),
+  localeRedirect: text.valid('auto', 'never'),
+  enableScrollToTop: flag,
+  lastUpdated: flag,
+  editLink: Joi.object(editLink),
+  socialLinks: Joi.array().items(socialLink),
+  search: flag,
 };
 
+/** Everything but a text of the interface is required. */
 const siteSchema = Joi.object<SiteConfig, true>({
-  url: webUrl.pattern(/^https?:\/\/[^/]+$/, 'origin without a path').required(),
-  base: text
-    .valid('/')
-    .messages({
-      'any.only':
-        'must be "/", because routes, feeds and headers assume the root of a domain; host the site on its own (sub)domain, and set SITE_URL for a preview',
-    })
-    .required(),
-  title: text.required(),
-  tagline: text.required(),
-  description: text,
-  icon: sitePath.required(),
-  logo: Joi.alternatives(
-    sitePath,
-    Joi.object({ light: sitePath.required(), dark: sitePath.required() }),
-  ).required(),
-  logoText: text.allow('').required(),
+  url: webUrl.pattern(/^https?:\/\/[^/]+$/, 'origin without a path'),
+  base: text.valid('/').messages({
+    'any.only':
+      'must be "/", because routes, feeds and headers assume the root of a domain; host the site on its own (sub)domain, and set SITE_URL for a preview',
+  }),
+  title: text,
+  tagline: text,
+  description: optionalText,
+  icon: sitePath,
+  logo: Joi.alternatives(sitePath, Joi.object({ light: sitePath, dark: sitePath })),
+  logoText: text.allow(''),
   multiVersion: Joi.object({
     // Versions are segments of paths.
     versions: Joi.array()
@@ -90,19 +86,17 @@ const siteSchema = Joi.object<SiteConfig, true>({
         'any.only': '{{#label}} must be one of the versions',
       }),
     }),
-  })
-    .options({ presence: 'required' })
-    .required(),
+  }),
   markdown: Joi.object({
-    showLineNumbers: flag.required(),
-    defaultWrapCode: flag.required(),
-  }).required(),
+    showLineNumbers: flag,
+    defaultWrapCode: flag,
+  }),
   route: Joi.object({
-    cleanUrls: flag.valid(true).required(),
-    exclude: Joi.array().items(text).required(),
-  }).required(),
-  theme: Joi.object(themeOptions).required(),
-});
+    cleanUrls: flag.valid(true),
+    exclude: Joi.array().items(text),
+  }),
+  theme: Joi.object(themeOptions),
+}).options({ presence: 'required' });
 
 const localeRecord = Joi.object<LocaleRecord, true>({
   ...interfaceTexts,

@@ -55,30 +55,6 @@ function dropReplaced(root: postcss.Root, code: readonly string[]): void {
 }
 
 /**
- * Drops rules that have become empty, names of layers without rules, and a prefix that is only
- * needed for several values.
- */
-function tidy(root: postcss.Root): void {
-  root.walkDecls('-webkit-text-decoration', (declaration) => {
-    if (/^\w+$/.test(declaration.value)) declaration.remove();
-  });
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  root.walkAtRules('media', (media) => {
-    if (media.nodes?.length === 0) media.remove();
-  });
-  const layers = new Set<string>();
-  root.walkAtRules('layer', ({ nodes, params }) => void (nodes && layers.add(params)));
-  root.walkAtRules('layer', (order) => {
-    if (order.nodes) return;
-    const names = order.params.split(/,\s*/).filter((name) => layers.has(name));
-    if (names.length > 0) order.params = names.join();
-    else order.remove();
-  });
-}
-
-/**
  * Leaves out what the site can't need of a style sheet: rules for classes and elements that no page
  * has and no script mentions, and custom properties that nothing reads or that never change. Most
  * of that is of the CSS framework.
@@ -109,7 +85,7 @@ export async function usedStyles(css: string, code: readonly string[]): Promise<
     },
   });
   const used = postcss.parse(result?.css ?? '');
-  tidy(used);
+  used.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   return used.toString();
 }
 
