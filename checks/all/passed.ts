@@ -21,7 +21,7 @@ function projectFiles(): Files {
 
 function browserVersion(): string {
   const chromium = locate(chromiumProgram);
-  return chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8' }) : '';
+  return chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: 'pipe' }) : '';
 }
 
 /**
