@@ -9,7 +9,7 @@ import type { Options as SearchOptions } from 'docusaurus-search';
 import type { Processor } from 'unified';
 import { excludedFiles } from './src/site/excludedFiles';
 import { localeRecords } from './src/site/localeRecords';
-import { defaultLocale, homeOf, localeCodes, locales, type Locale } from './src/site/locales';
+import { defaultLocale, homeOf, localeCodes, locales } from './src/site/locales';
 import { nav, toNavbarItem } from './src/site/navigation';
 import { optionTable } from './src/site/options';
 import { readSearchSettings } from './src/site/search';
@@ -47,12 +47,13 @@ import renderPages from './src/emit';
 const { title, tagline, base, icon, theme } = validateSiteConfig(site);
 const { algolia, reportUrl } = readSearchSettings(process.env);
 validateNav(nav);
-// Docusaurus evaluates this file once per language; the development server may not set the
-// variable.
-const locale = process.env.DOCUSAURUS_CURRENT_LOCALE as Locale | undefined;
-const record = validateLocaleRecords(localeRecords)[locale ?? defaultLocale] ?? {};
+// Docusaurus evaluates this file once per language. The variable is "undefined", a string, in the
+// development server without --locale.
+const locale =
+  localeCodes.find((code) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
+const record = validateLocaleRecords(localeRecords)[locale] ?? {};
 
-const home = homeOf(locale ?? defaultLocale);
+const home = homeOf(locale);
 
 const i18n: Config['i18n'] = {
   defaultLocale,

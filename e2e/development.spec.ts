@@ -88,6 +88,10 @@ for (const locale of localeCodes) {
     const source = fs.readFileSync(file, 'utf8');
     await tab.goto(urlOf(locale, baseURL));
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible(soon);
+    for (const icon of await tab.locator('link[rel$="icon"]').all()) {
+      const url = await icon.evaluate(({ href }: HTMLLinkElement) => href);
+      await expect(await tab.request.get(url)).toBeOK();
+    }
 
     fs.writeFileSync(file, `${source}\nThis sentence is new.\n`);
     const sentence = tab.getByText('This sentence is new.');
