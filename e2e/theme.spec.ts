@@ -96,7 +96,7 @@ test('each of several fast clicks counts, on the toggle and elsewhere', async ({
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await revealing(page);
-  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => theme(page)).toBe('dark');
   await page.getByRole('link', { name: 'Config' }).first().click({ force: true });
   await expect(page).toHaveURL('/config/');
   expect(await theme(page)).toBe('dark');
