@@ -29,8 +29,6 @@ const readers = localeCodes.flatMap((locale) =>
     use: { locale: locales[locale].htmlLang, viewport: { width, height: 800 } },
   })),
 );
-/** Titles of walks: one page or more of each kind. */
-const somePages = / (\/zh)?\/(guide\/(basic|faq)\/\S+|config\/(lib\/dts)?|blog\/\S*)? works$/;
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs };
 /**
  * Letters are drawn as they are, without what the system may set: hinting and colored edges. A
@@ -50,7 +48,7 @@ const projects: Record<
   unpatched: [
     { name: 'build without patches', testMatch: /unpatched\.setup\.ts$/ },
     ...[
-      { name: 'walks', testMatch: /walks\/pages\.spec\.ts$/, grep: somePages },
+      { name: 'walks', testMatch: /walks\/pages\.spec\.ts$/, grep: /@sample/ },
       ...readers.filter(({ use }) => (use.locale === 'en') === use.viewport.width > 375),
     ].map((project) => ({
       ...project,

@@ -15,7 +15,7 @@ export interface Step {
   /** Whether `npm run check` runs it, which answers authors within minutes. */
   isQuick?: boolean;
   /** Whether `npm run check` shows what it prints even if it passes. */
-  isHeard?: boolean;
+  isVerbose?: boolean;
   /** Matches files whose change doesn't repeat the step; without it, the step always runs. */
   unrelated?: RegExp;
   /** Folder that it makes for others: without it, the step runs again. */
@@ -47,7 +47,7 @@ export const stepsWith = (isQuick = false): Step[] => [
     script: `setup${isQuick ? ' -- --quick' : ''}`,
     isBlocking: isQuick,
     isQuick: true,
-    isHeard: true,
+    isVerbose: true,
   },
   { name: 'lint', script: `lint${isQuick ? ':changed' : ''}`, unrelated: content, isQuick: true },
   { name: 'format', script: 'format:check', unrelated: none, isQuick: true },

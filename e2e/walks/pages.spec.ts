@@ -38,9 +38,15 @@ async function adapted(page: Page): Promise<void> {
   );
 }
 
+/** An overview, or the pages beside it: `/config/` → `/config/`, `/config/a` → `/config/*`. */
+const kindOf = (route: string) => route.replace(/[^/]+$/, '*');
+
 for (const { locale, widths } of languages) {
-  for (const path of sitemaps[locale]) {
-    test(`${path} works`, async ({ page }) => {
+  const kinds = sitemaps[locale].map(kindOf);
+  for (const [index, path] of sitemaps[locale].entries()) {
+    // The first page of each kind is walked without patches, too.
+    const isSample = kinds.indexOf(kindOf(path)) === index;
+    test(`${path} works`, { tag: isSample ? '@sample' : [] }, async ({ page }) => {
       await test.step('nothing jumps', async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.setViewportSize(widths[0]);
