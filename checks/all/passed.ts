@@ -11,6 +11,9 @@ import type { Step } from './steps';
 /** A command, and the files that it depends on and makes. */
 type Reads = Pick<Step, 'script' | 'unrelated' | 'makes'>;
 
+/** Variables that change what is built. */
+const building = /^(?:PATCHES|SITE_URL|ALGOLIA_\w+|SEARCH_\w+)$/;
+
 /** All files of the project that Git does not ignore. */
 function projectFiles(): Files {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -26,7 +29,8 @@ function browserVersion(): string {
 
 /**
  * Remembers how many tests of each step passed, until a file that the step depends on, a package,
- * Node.js or the browser changes. To run everything again, delete `.cache`.
+ * Node.js, the browser or a variable that changes the build does, or what the step made is not the
+ * same anymore. To run everything again, delete `.cache`.
  *
  * @param browser the output of the browser's `--version`
  * @param files the files of the project, as they are when the run begins
@@ -35,16 +39,20 @@ export function openPassed(
   browser = browserVersion(),
   files = projectFiles(),
   cache = openCache('steps'),
+  environment = process.env,
 ) {
-  const keyOf = ({ script, unrelated }: Reads) => {
+  const keyOf = ({ script, unrelated, makes }: Reads) => {
     const relevant = [...files].filter(([file]) => !unrelated?.test(file));
-    return hashOf(script, process.version, browser, new Map(relevant));
+    const variables = Object.entries(environment).filter(([name]) => building.test(name));
+    const madeAt =
+      makes && fs.statSync(path.resolve(root, makes), { throwIfNoEntry: false })?.mtimeMs;
+    const state = JSON.stringify([script, process.version, browser, variables.sort(), madeAt]);
+    return hashOf(state, new Map(relevant));
   };
   return {
     /** @returns undefined if the step has to run */
     get(step: Reads) {
-      if (!step.unrelated || (step.makes && !fs.existsSync(path.join(root, step.makes)))) return;
-      return cache.get(keyOf(step));
+      return step.unrelated && cache.get(keyOf(step));
     },
     add(step: Reads, passed: number) {
       cache.set(keyOf(step), String(passed));

@@ -18,7 +18,7 @@ export interface Step {
   isVerbose?: boolean;
   /** Matches files whose change doesn't repeat the step; without it, the step always runs. */
   unrelated?: RegExp;
-  /** Folder that it makes for others: without it, the step runs again. */
+  /** The last file that it makes for others: if that is missing or written again, the step runs. */
   makes?: string;
   /** Counts the tests of the step; without it the step counts as one test. */
   totals?: () => Totals;
@@ -69,7 +69,7 @@ export const stepsWith = (isQuick = false): Step[] => [
     totals: () => jestTotals(path.join(results, 'unit.json')),
   },
   { name: 'newcomer', script: 'newcomer', after: ['setup'], unrelated: none },
-  { name: 'build', script: 'build', unrelated: offSite, makes: 'build' },
+  { name: 'build', script: 'build', unrelated: offSite, makes: 'build/_redirects' },
   {
     name: 'storybook',
     script: 'storybook',

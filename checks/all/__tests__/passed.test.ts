@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { openCache } from '../../base/cache';
 import { filesOf } from '../../base/files';
@@ -25,8 +27,8 @@ beforeEach(() => {
   const passed = open();
   for (const step of steps) passed.add(step, 1);
 });
-const open = (given = texts, browser = 'Chromium 1') =>
-  openPassed(browser, filesOf(given), openCache('steps', { folder }));
+const open = (given = texts, browser = 'Chromium 1', environment = {}) =>
+  openPassed(browser, filesOf(given), openCache('steps', { folder }), environment);
 
 /** Names of the steps that have to run. */
 function due(...args: Parameters<typeof open>): string[] {
@@ -46,6 +48,19 @@ test('without a change only the steps about the machine run', () => {
   expect(due()).toEqual(expect.arrayContaining(['setup']));
   expect(due()).not.toContain('browser');
   expect(due(texts, 'Chromium 2')).toContain('browser');
+  expect(due(texts, 'Chromium 1', { PATCHES: 'off' })).toContain('build');
+});
+
+test('a step runs again if another command wrote what it makes', () => {
+  const makes = path.join(folder, 'made.txt');
+  const step = { script: 'make', unrelated: /(?!)/, makes };
+  fs.writeFileSync(makes, '');
+  open().add(step, 1);
+  expect(open().get(step)).toBe('1');
+  fs.utimesSync(makes, 0, 0);
+  expect(open().get(step)).toBeUndefined();
+  fs.rmSync(makes);
+  expect(open().get(step)).toBeUndefined();
 });
 
 test('what a step needs runs with it, though it passed before', () => {
