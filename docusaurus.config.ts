@@ -114,7 +114,7 @@ const docs: DocsOptions = {
   exclude: excludedFiles,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  // Shown by src/components/Breadcrumbs, and in the structured data.
+  // Shown by src/components/Breadcrumbs.
   breadcrumbs: true,
   showLastUpdateTime: theme.lastUpdated,
   editUrl,

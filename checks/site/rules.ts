@@ -5,7 +5,6 @@ import { icons } from './head/icons';
 import { headLinks } from './head/links';
 import { notFound } from './head/notFound';
 import { socialImages } from './head/socialImages';
-import { structuredData } from './head/structuredData';
 import { tags } from './head/tags';
 import { uniqueIds } from './files/uniqueIds';
 import { llmsLists } from './markdown/llmsLists';
@@ -18,7 +17,6 @@ export const rules: Readonly<Record<string, Check<Site>>> = {
   uniqueIds,
   tags,
   headLinks,
-  structuredData,
   socialImages,
   icons,
   notFound,

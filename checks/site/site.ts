@@ -7,7 +7,6 @@ import { siteUrl } from '../../src/site/siteUrl';
 import { readArticle, type Article } from '../../src/emit/article';
 import { root } from '../base/root';
 import type { Content, Page } from '../content/content';
-import { docId } from '../content/sidebarIds';
 import { readHead, type PageHead } from './head/readHead';
 
 /** Origin that the site was built for. */
@@ -26,8 +25,6 @@ export interface SitePage {
   file: string;
   /** Absent if the page is a component: the home page and the blog overview. */
   source?: Page;
-  /** Whether it is the first page of a sidebar, so that it has no breadcrumbs. */
-  isFirst: boolean;
 }
 
 /** A page as it was built. */
@@ -69,14 +66,12 @@ export function publishedAt(page: SitePage): string | undefined {
 }
 
 /** Lists the pages that the content defines, in every language. */
-export function pagesOf({ pages, otherRoutes, sidebars }: Content): SitePage[] {
-  const firstDocs = Object.values(sidebars).map(([first]) => first);
+export function pagesOf({ pages, otherRoutes }: Content): SitePage[] {
   return localeCodes.flatMap((locale) => {
     const page = (routeWithoutLocale: string, source?: Page): SitePage => {
       const route = homeOf(locale) + routeWithoutLocale.slice(1);
-      const isFirst = source?.kind === 'docs' && firstDocs.includes(docId(source));
       const language = locales[locale].htmlLang;
-      return { route, routeWithoutLocale, locale, language, file: fileOf(route), source, isFirst };
+      return { route, routeWithoutLocale, locale, language, file: fileOf(route), source };
     };
     return [
       ...otherRoutes.map((route) => page(route)),
@@ -90,8 +85,8 @@ export function pagesOf({ pages, otherRoutes, sidebars }: Content): SitePage[] {
 /** Reads a page from its HTML. */
 export function readBuiltPage(page: SitePage, html: string): BuiltPage {
   const document = fromHtml(html);
-  // Read the head first: readArticle removes scripts, and structured data is in one.
   const head = readHead(document);
+  // Read the ids first: readArticle removes elements.
   const ids = selectAll('[id]', document).map(({ properties }) => String(properties.id));
   return { ...page, head, ids, content: readArticle(document, origin + page.route) };
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import HomeExample from '@site/src/components/HomeExample';
 import HomeFooter from '@site/src/components/HomeFooter';
 import HomeHero from '@site/src/components/HomeHero';
 import PageHead from '@site/src/components/PageHead';
 import ScrollToTop from '@site/src/components/ScrollToTop';
 import Shelf from '@site/src/components/Shelf';
-import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData';
 import ToolFamily from '@site/src/components/ToolFamily';
 import { site } from '@site/src/site/site';
-import { webSite } from '@site/src/site/structuredData';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Input from './_example/input.mdx';
@@ -28,8 +27,7 @@ export default function Home(): ReactNode {
       'Create JavaScript libraries in a simple and intuitive way: ESM, CJS, UMD and declaration files from one short config.',
     description: 'Description of the home page, shown below the subtitle and by search engines',
   });
-  const facts = useSiteFacts();
-  const title = `${facts.name} - ${subtitle}`;
+  const title = `${useDocusaurusContext().siteConfig.title} - ${subtitle}`;
   return (
     <Layout description={description}>
       <Head>
@@ -37,7 +35,6 @@ export default function Home(): ReactNode {
         <meta property="og:title" content={title} />
       </Head>
       <PageHead title={title} />
-      <StructuredData things={[webSite(facts, description)]} />
       <main>
         <HomeHero subtitle={subtitle} description={description} />
         <MDXContent>

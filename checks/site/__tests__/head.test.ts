@@ -3,7 +3,6 @@ import { formatIssue } from '../../base/issue';
 import { runChecks } from '../../base/check';
 import { checkNotFound } from '../head/notFound';
 import { headLinks } from '../head/links';
-import { structuredData } from '../head/structuredData';
 import { tags } from '../head/tags';
 import { origin } from '../site';
 import { siteOf } from './testSite';
@@ -11,7 +10,6 @@ import { siteOf } from './testSite';
 const route = '/zh/guide/a';
 const url = origin + route;
 const image = `${origin}/zh/social/guide/a.png`;
-const organization = `{"@type":"Organization","name":"Rslib","url":"${origin}/"}`;
 const description = siteOf({}).expected.find((page) => page.route === route)?.source?.frontMatter
   .description as string;
 
@@ -38,14 +36,10 @@ const good = `<!doctype html><html lang="zh-CN"><head><title>A | Rslib</title>
 <meta name="theme-color" content="#fff"><meta name="theme-color" content="#141414">
 <link rel="canonical" href="${url}">${alternates}
 <link rel="alternate" hreflang="x-default" href="${origin}/guide/a">
-<link rel="icon" href="/a"><link rel="icon" href="/b"><link rel="apple-touch-icon" href="/c">
-<script type="application/ld+json">{"@context":"https://schema.org","@graph":[
-{"@type":"TechArticle","@id":"${url}","url":"${url}","image":"${image}","inLanguage":"zh-CN","author":${organization}},
-{"@type":"BreadcrumbList","itemListElement":[{"position":1,"item":"${origin}/zh/guide/start/"},{"position":2,"item":"${url}"}]}
-]}</script></head></html>`;
+<link rel="icon" href="/a"><link rel="icon" href="/b"><link rel="apple-touch-icon" href="/c"></head></html>`;
 
 async function issuesOf(html: string, at = route): Promise<string[]> {
-  const issues = await runChecks({ tags, headLinks, structuredData }, siteOf({ [at]: html }));
+  const issues = await runChecks({ tags, headLinks }, siteOf({ [at]: html }));
   return issues.map(formatIssue);
 }
 
@@ -78,23 +72,6 @@ const changes: [from: string, to: string, said: string][] = [
   ],
   ['<meta name="twitter:card"', '<meta name="robots" content="noindex">$&', 'robots is'],
   ['<meta name="twitter:card"', '<meta name="x"><meta name="x">$&', 'the list of repeated tags is'],
-  ['ld+json"', 'json"', 'the number of JSON-LD blocks is 0, not 1'],
-  ['"TechArticle"', '"Article"', 'JSON-LD: no TechArticle'],
-  [`"url":"${url}"`, `"url":"${origin}/zh/"`, 'JSON-LD: url is'],
-  [`"image":"${image}"`, '"image":"x"', 'JSON-LD: image is'],
-  ['"inLanguage":"zh-CN"', '"inLanguage":"zh"', 'JSON-LD: inLanguage is'],
-  ['"inLanguage"', '"datePublished":"2025-01-01","inLanguage"', 'JSON-LD: datePublished is'],
-  ['"BreadcrumbList"', '"List"', 'JSON-LD: no BreadcrumbList'],
-  [
-    `"item":"${origin}/zh/guide/start/"`,
-    `"item":"${origin}/zh/guide/start"`,
-    'is not the canonical URL of a page',
-  ],
-  [
-    `"position":2,"item":"${url}"`,
-    `"position":2,"item":"${origin}/zh/"`,
-    'BreadcrumbList: the last entry is',
-  ],
 ];
 
 test.each(changes)('%s → %s is reported', async (from, to, said) => {
@@ -106,13 +83,10 @@ test.each(changes)('%s → %s is reported', async (from, to, said) => {
 });
 
 test('a post has its date', async () => {
-  const html = good
-    .replaceAll('/guide/a', '/blog/post')
-    .replace('TechArticle', 'BlogPosting')
-    .replace('"inLanguage"', '"datePublished":"2025-05-14T10:00:00.000Z","inLanguage"');
-  const issues = (await issuesOf(html, '/zh/blog/post')).join('\n');
-  expect(issues).not.toContain('datePublished');
-  expect(issues).toContain('article:published_time is [], not ["2025-05-14T10:00:00.000Z"]');
+  const html = good.replaceAll('/guide/a', '/blog/post');
+  expect((await issuesOf(html, '/zh/blog/post')).join('\n')).toContain(
+    'article:published_time is [], not ["2025-05-14T10:00:00.000Z"]',
+  );
 });
 
 test('the head of the not-found page does not name a page', () => {

@@ -11,11 +11,7 @@ export function checkNotFound(html: string): string[] {
   return [
     ...compare('the list of titles', head.titles, [`404 | ${site.title}`]),
     ...compare('robots', contents(head, 'robots'), ['noindex']),
-    ...compare(
-      'the list of tags that name a page',
-      [...named, ...linksOf(head, 'canonical'), ...head.data],
-      [],
-    ),
+    ...compare('the list of tags that name a page', [...named, ...linksOf(head, 'canonical')], []),
     ...compare('the list of translations', linksOf(head, 'alternate'), []),
   ];
 }

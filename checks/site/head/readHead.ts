@@ -16,7 +16,7 @@ function attributesOf({ properties }: Element): Attributes {
   );
 }
 
-/** Reads the head of a page, and its structured data. */
+/** Reads the head of a page. */
 export function readHead(document: Root) {
   const all = (selector: string) => selectAll(selector, document);
   return {
@@ -24,8 +24,6 @@ export function readHead(document: Root) {
     titles: all('head title').map((title) => toString(title)),
     metas: all('head meta').map(attributesOf),
     links: all('head link').map(attributesOf),
-    /** Texts of the JSON-LD blocks of the whole page. */
-    data: all('script[type="application/ld+json"]').map((script) => toString(script)),
   };
 }
 

@@ -1,6 +1,6 @@
 // Change: the layout of our other pages, without a blog sidebar; a level-1 heading with the blog's
-// description and feed; our structured data, image and links to the feeds; all posts on one page.
-// Upstream: 3.10.2
+// description and feed; our image and links to the feeds; no structured data; all posts on one
+// page. Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
@@ -9,31 +9,22 @@ import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusauru
 import FeedLinks from '@site/src/components/FeedLinks';
 import PageFrame from '@site/src/components/PageFrame';
 import PageHead from '@site/src/components/PageHead';
-import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData';
 import { feedOf } from '@site/src/site/feeds';
 import type { Locale } from '@site/src/site/locales';
-import { blog } from '@site/src/site/structuredData';
 import type { Props } from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 export default function BlogListPage(props: Props): ReactNode {
-  const { blogTitle, blogDescription, permalink } = props.metadata;
+  const { blogTitle, blogDescription } = props.metadata;
   const feed = feedOf(useDocusaurusContext().i18n.currentLocale as Locale);
-  const site = useSiteFacts();
-  const page = { title: blogTitle, description: blogDescription, url: site.origin + permalink };
-  const posts = props.items.map(({ content: { metadata } }) => ({
-    label: metadata.title,
-    href: metadata.permalink,
-  }));
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
       <PageHead title={blogTitle} />
-      <StructuredData things={[blog(page, site, posts)]} />
       <FeedLinks />
       <Layout>
         <PageFrame>

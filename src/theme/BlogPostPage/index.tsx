@@ -1,6 +1,6 @@
 // Change: the layout and outline of our other pages; previous and next in the order of the blog,
-// which starts with its overview; our front matter keys, image, structured data and links to the
-// feeds. Upstream: 3.10.2
+// which starts with its overview; our front matter keys, image and links to the feeds.
+// Upstream: 3.10.2
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import {
@@ -12,13 +12,12 @@ import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common
 import FeedLinks from '@site/src/components/FeedLinks';
 import PageFrame from '@site/src/components/PageFrame';
 import PageHead from '@site/src/components/PageHead';
-import StructuredData, { usePageFacts, useSiteFacts } from '@site/src/components/StructuredData';
 import { useHiddenParts } from '@site/src/components/hooks/useHiddenParts';
 import { pageClasses, partsHiddenByPage, type PageLayoutOptions } from '@site/src/site/layoutParts';
-import { blogPosting, breadcrumbList } from '@site/src/site/structuredData';
 import BlogPostItem from '@theme/BlogPostItem';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostStructuredData from '@theme/BlogPostPage/StructuredData';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocPaginator from '@theme/DocPaginator';
 import Layout from '@theme/Layout';
@@ -30,11 +29,7 @@ function Page({ content: Content }: Props): ReactNode {
   const options = frontMatter as PageLayoutOptions;
   const hidden = partsHiddenByPage(options);
   useHiddenParts(options);
-  const site = useSiteFacts();
-  const page = { ...usePageFacts(metadata), published: metadata.date };
   const overview = { title: blogTitle, permalink: blogBasePath };
-  const crumb = { label: blogTitle, href: blogBasePath };
-  const path = [crumb, { label: title, href: metadata.permalink }];
   const hasOutline = !hidden.includes('outline') && !frontMatter.hide_table_of_contents;
   return (
     <HtmlClassNameProvider
@@ -45,7 +40,7 @@ function Page({ content: Content }: Props): ReactNode {
       )}
     >
       <BlogPostPageMetadata />
-      <StructuredData things={[blogPosting(page, site, crumb), ...breadcrumbList(path, site)]} />
+      <BlogPostStructuredData />
       {!hidden.includes('globalUIComponents') && <FeedLinks />}
       <PageHead title={title} frontMatter={frontMatter} />
       <Layout>
