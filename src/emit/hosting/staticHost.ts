@@ -1,7 +1,6 @@
 import { cacheControl, hashedFolders } from './cache';
-import { contentTypes, fileTypes } from './contentTypes';
-import type { Redirect } from './redirects';
 import { escapeRegExp } from '../../site/escapeRegExp';
+import { feeds } from '../../site/feeds';
 
 /** Headers of responses whose pathname matches a pattern, in which `*` matches any characters. */
 export interface HeaderRule {
@@ -12,20 +11,29 @@ export interface HeaderRule {
 /** Configuration files of static hosts, which hosts do not serve. */
 export const hostFiles = { headers: '/_headers', redirects: '/_redirects' } as const;
 
+/** Content types that hosts do not derive from the extension, and the charset of plain text. */
+const contentTypes = {
+  '/*.md': 'text/markdown; charset=utf-8',
+  '/*.txt': 'text/plain; charset=utf-8',
+  ...Object.fromEntries(feeds.map(({ url, mime }) => [url, `${mime}; charset=utf-8`])),
+};
+
 /**
  * Header rules of the site. Hosts join two values of one header with a comma, so no two rules for a
  * path set the same header. Files without a `Cache-Control` rule are revalidated by the default of
  * the hosts.
  */
 export function headerRules(security: Readonly<Record<string, string>>): HeaderRule[] {
-  const types = { '/*.md': contentTypes.md ?? '', ...fileTypes };
   return [
     { path: '/*', headers: security },
     ...hashedFolders.map((folder) => ({
       path: `${folder}*`,
       headers: { 'Cache-Control': cacheControl.hashed },
     })),
-    ...Object.entries(types).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
+    ...Object.entries(contentTypes).map(([path, type]) => ({
+      path,
+      headers: { 'Content-Type': type },
+    })),
   ];
 }
 
@@ -77,21 +85,4 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Reco
     string,
     string
   >;
-}
-
-/**
- * Writes redirects in the form that Netlify and Cloudflare Pages read, and the not-found pages of
- * folders. Netlify needs these rules; Cloudflare finds the pages itself and ignores the lines.
- *
- * @param notFoundFolders `/zh/`
- */
-export function renderRedirects(
-  redirects: readonly Redirect[],
-  notFoundFolders: readonly string[],
-): string {
-  const lines = [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...notFoundFolders.map((folder) => `${folder}* ${folder}404.html 404`),
-  ];
-  return `${lines.join('\n')}\n`;
 }

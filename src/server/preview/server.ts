@@ -4,7 +4,6 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { cacheControl } from '../../emit/hosting/cache';
-import { contentType } from '../../emit/hosting/contentTypes';
 import { headersFor, hostFiles, parseHeaders } from '../../emit/hosting/staticHost';
 
 function readFile(dir: string, name: string): Buffer {
@@ -32,8 +31,6 @@ export function createPreviewServer(dir: string): http.Server {
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      const type = contentType(pathname);
-      if (type) response.setHeader('Content-Type', type);
       response.setHeaders(new Map(Object.entries(headers(pathname))));
     },
   });

@@ -1,11 +1,4 @@
-import { redirectsOf } from '../redirects';
-import {
-  headerRules,
-  headersFor,
-  parseHeaders,
-  renderHeaders,
-  renderRedirects,
-} from '../staticHost';
+import { headerRules, headersFor, parseHeaders, renderHeaders } from '../staticHost';
 
 const rules = headerRules({ 'X-One': "default-src 'self'; a: b", 'X-Two': '2' });
 
@@ -23,6 +16,7 @@ test.each([
   ['/zh/assets/x.css', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/zh/search/a.json', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/zh/guide/start/index.md', { 'Content-Type': 'text/markdown; charset=utf-8' }],
+  ['/zh/llms.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ['/a/xmd', {}],
   ['/blog-rss.xml', { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
 ])('headers of %s', (pathname, own) => {
@@ -41,10 +35,4 @@ test('no two rules for one path set the same header, because hosts would join th
 test('a line that hosts would truncate is refused', () => {
   const long = [{ path: '/*', headers: { 'X-Long': 'x'.repeat(2000) } }];
   expect(() => renderHeaders(long)).toThrow(/2010 characters, hosts read 2000/);
-});
-
-test('redirects, then the not-found pages', () => {
-  expect(renderRedirects(redirectsOf(['guide']), ['/zh/'])).toBe(
-    '/en / 301\n/en/ / 301\n/en/guide/* /guide/:splat 301\n/zh/* /zh/404.html 404\n',
-  );
 });
