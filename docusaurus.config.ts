@@ -16,7 +16,6 @@ import { readSearchSettings } from './src/site/search';
 import { site } from './src/site/site';
 import { siteUrl } from './src/site/siteUrl';
 import { sourceUrl } from './src/site/sourceUrl';
-import { validateLocaleRecords, validateNav, validateSiteConfig } from './src/site/validate';
 import { selectPatches } from './src/patches';
 import devServer from './src/server/devServer';
 import explorerData from './src/content/explorerData';
@@ -44,14 +43,13 @@ import { packageManagers } from './src/content/remark/packageManagers';
 import includeExamples from './src/content/remark/includeExamples';
 import renderPages from './src/emit';
 
-const { title, tagline, base, icon, theme } = validateSiteConfig(site);
+const { title, tagline, base, icon, theme } = site;
 const { algolia, reportUrl } = readSearchSettings(process.env);
-validateNav(nav);
 // Docusaurus evaluates this file once per language. The variable is "undefined", a string, in the
 // development server without --locale.
 const locale =
   localeCodes.find((code) => code === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
-const record = validateLocaleRecords(localeRecords)[locale] ?? {};
+const record = localeRecords[locale];
 
 const home = homeOf(locale);
 

@@ -1,19 +1,19 @@
+/** A path from the root of the site, without the prefix of a language. */
+export type SitePath = `/${string}`;
+
+export type WebUrl = `${'http' | 'https'}://${string}`;
+
 /** `svg` is for a custom icon: markup of one `<svg>` element, whose `<title>` names it. */
 export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
 
-export interface SocialLink {
-  icon: SocialIcon;
-  /** `link` opens `content` in a new tab; the others show it in a popup. */
-  mode: 'link' | 'text' | 'img' | 'dom';
-  content: string;
-}
-
-/** A path below `static/`, or one per color scheme. */
-export type Logo = string | { light: string; dark: string };
+/** `link` opens `content` in a new tab; the other modes show it in a popup. */
+export type SocialLink = { icon: SocialIcon } & (
+  { mode: 'link'; content: WebUrl } | { mode: 'text' | 'img' | 'dom'; content: string }
+);
 
 /** The link shows only if both fields have a value. */
 export interface EditLink {
-  docRepoBaseUrl: string;
+  docRepoBaseUrl: WebUrl | '';
   text: string;
 }
 
@@ -22,7 +22,7 @@ export interface OverviewTexts {
   filterNameText?: string;
   filterPlaceholderText?: string;
   /** `{keyword}` is replaced by the keyword: `No matching API found: {keyword}`. */
-  filterNoResultText?: string;
+  filterNoResultText?: `${string}{keyword}${string}`;
 }
 
 /** Texts of the interface that the owner may change. A missing one keeps its built-in wording. */
@@ -51,8 +51,8 @@ export interface LocaleRecord extends InterfaceTexts {
 /** An entry of the top navigation. It leads somewhere, or it opens a menu of links. */
 export interface NavItem {
   text: string;
-  /** Path of a page, without the prefix of a language, or a URL elsewhere. */
-  link?: string;
+  /** A page, or a URL elsewhere. */
+  link?: SitePath | WebUrl;
   /** Regular expression for the pathnames on which the entry is the current one. */
   activeMatch?: string;
   /** A word beside the text, such as "new". */
@@ -87,18 +87,26 @@ export interface ThemeOptions extends InterfaceTexts {
 
 export interface SiteConfig {
   /** Origin the site is published at, without a path. */
-  url: string;
-  /** The site is at the root of its origin. */
+  url: WebUrl;
+  /**
+   * Routes, feeds and headers assume the root of a domain: host the site on its own (sub)domain,
+   * and set `SITE_URL` for a preview.
+   */
   base: '/';
   title: string;
   /** Subtitle of the home page. */
   tagline: string;
   /** Of the home page, for its readers and for search engines. */
   description?: string;
-  icon: string;
-  logo: Logo;
+  /** A path below `static/`. */
+  icon: SitePath;
+  /** The same, or one per color scheme. */
+  logo: SitePath | { light: SitePath; dark: SitePath };
   logoText: string;
-  /** Versions of the documentation, served side by side; the menu shows from the second on. */
+  /**
+   * Versions of the documentation, segments of paths, which are served side by side; the menu shows
+   * from the second on. The default is one of them.
+   */
   multiVersion: { default: string; versions: string[] };
   markdown: { showLineNumbers: boolean; defaultWrapCode: boolean };
   route: {
