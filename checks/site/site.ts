@@ -43,8 +43,6 @@ export interface Site {
   expected: readonly SitePage[];
   /** The same as they were built. */
   pages: readonly BuiltPage[];
-  /** Files for which the Git history has the date of the last change. */
-  datedFiles: ReadonlySet<string>;
 }
 
 /** Returns the file of a page: `/zh/config/` → `build/zh/config/index.html`. */
@@ -97,7 +95,7 @@ export function readBuiltPage(page: SitePage, html: string): BuiltPage {
  * @param dir absolute path of its folder
  * @throws Error if a page was not built
  */
-export function readSite(dir: string, content: Content, datedFiles: ReadonlySet<string>): Site {
+export function readSite(dir: string, content: Content): Site {
   const expected = pagesOf(content);
   const missing = expected.find(({ file }) => !fs.existsSync(path.join(root, file)));
   if (missing) throw new Error(`${missing.file} is missing. Fix: Build again: npm run build.`);
@@ -105,5 +103,5 @@ export function readSite(dir: string, content: Content, datedFiles: ReadonlySet<
   const pages = expected.map((page) =>
     readBuiltPage(page, fs.readFileSync(path.join(root, page.file), 'utf8')),
   );
-  return { dir, expected, pages, datedFiles };
+  return { dir, expected, pages };
 }

@@ -1,7 +1,6 @@
 import { homeOf, localeCodes, locales, openGraphLocales } from '../../../src/site/locales';
 import { formatIssue } from '../../base/issue';
 import { runChecks } from '../../base/check';
-import { checkNotFound } from '../head/notFound';
 import { headLinks } from '../head/links';
 import { tags } from '../head/tags';
 import { origin } from '../site';
@@ -87,10 +86,4 @@ test('a post has its date', async () => {
   expect((await issuesOf(html, '/zh/blog/post')).join('\n')).toContain(
     'article:published_time is [], not ["2025-05-14T10:00:00.000Z"]',
   );
-});
-
-test('the head of the not-found page does not name a page', () => {
-  const html = '<head><title>404 | Rslib</title><meta name="robots" content="noindex"></head>';
-  expect(checkNotFound(html)).toEqual([]);
-  expect(checkNotFound(good)).toHaveLength(4);
 });

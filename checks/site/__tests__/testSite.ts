@@ -14,6 +14,5 @@ export function siteOf(html: Readonly<Record<string, string>>, dir = '/nowhere')
     dir,
     expected,
     pages,
-    datedFiles: new Set(['docs/config/index.mdx']),
   };
 }

@@ -5,7 +5,7 @@ import { readToken } from '../../../src/css/tokens';
 import { compare, pageRule } from '../pageRule';
 import { isDoc, isPost, origin, publishedAt, type BuiltPage } from '../site';
 import { contents } from './readHead';
-import { imageOf } from './socialImages';
+import { imageOf } from './files';
 
 /** Checks the title of a page, or only its form if the page has no front matter. */
 function checkTitle({ head, source, routeWithoutLocale }: BuiltPage): string[] {

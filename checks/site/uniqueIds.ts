@@ -1,4 +1,4 @@
-import { pageRule } from '../pageRule';
+import { pageRule } from './pageRule';
 
 /** Each id is in a page only once: links and labels would find the first one. */
 export const uniqueIds = pageRule(
