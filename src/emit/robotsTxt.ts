@@ -1,25 +1,11 @@
 import type { Props } from '@docusaurus/types';
+import { homeOf, localeCodes } from '../site/locales';
 import { writeOutput } from './writeOutput';
 
-/**
- * Builds a `robots.txt` that allows everything and lists the sitemaps.
- *
- * @param sitemaps absolute URLs, possibly repeated: a build of one language has one sitemap for all
- */
-export function robotsTxt(sitemaps: readonly string[]): string {
-  return [
-    'User-agent: *',
-    'Allow: /',
-    '',
-    ...[...new Set(sitemaps)].map((url) => `Sitemap: ${url}`),
-    '',
-  ].join('\n');
-}
-
-/** Writes the `robots.txt` of the site, which names the sitemaps of all languages. */
+/** Writes a `robots.txt` that allows everything and lists the sitemaps of all languages. */
 export async function emitRobotsTxt(site: Props): Promise<void> {
-  const sitemaps = Object.values(site.i18n.localeConfigs).map(
-    (locale) => `${locale.url}${locale.baseUrl}sitemap.xml`,
+  const sitemaps = localeCodes.map(
+    (locale) => `Sitemap: ${site.siteConfig.url}${homeOf(locale)}sitemap.xml\n`,
   );
-  await writeOutput('/robots.txt', robotsTxt(sitemaps), site);
+  await writeOutput('/robots.txt', `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`, site);
 }

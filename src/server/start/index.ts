@@ -1,15 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { unwatchFile, watchFile } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { watch } from 'node:fs';
 import path from 'node:path';
-import { buildFiles } from './buildFiles';
 import { readStartOptions, type StartOptions } from './options';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const docusaurus = path.join(__dirname, 'docusaurus.mjs');
 
-/** How often files are checked for changes, in ms. */
-const interval = 500;
+/** Files that the server only reads when it starts: the configuration, and code of the build. */
+const isReadOnce = (file: string) =>
+  /^(docusaurus\.config\.ts|src\/(site|content|emit|patches|server|css|client\/inline)\/.*\.(ts|json))$/.test(
+    file,
+  ) && !file.includes('/__tests__/');
 
 /** Starts Docusaurus with its own generated files, which a build or another language replaces. */
 function launch({ locale, args }: StartOptions): ChildProcess {
@@ -21,16 +23,16 @@ function launch({ locale, args }: StartOptions): ChildProcess {
   });
 }
 
-/** Resolves with the first of the files that changes. */
-function nextChange(files: readonly string[]): Promise<string> {
-  return new Promise((resolve) => {
-    for (const file of files) {
-      watchFile(file, { interval }, () => {
-        for (const watched of files) unwatchFile(watched);
-        resolve(file);
-      });
-    }
-  });
+/** Emits `change` with the path of a file that the server has to be started again for. */
+function watchFiles(): EventEmitter {
+  const changes = new EventEmitter();
+  for (const folder of ['.', 'src']) {
+    watch(path.join(siteDir, folder), { recursive: folder !== '.' }, (_, name) => {
+      const file = path.posix.join(folder, (name ?? '').replaceAll(path.sep, '/'));
+      if (isReadOnce(file)) changes.emit('change', file);
+    });
+  }
+  return changes;
 }
 
 /**
@@ -47,9 +49,9 @@ async function main(): Promise<void> {
     });
   }
 
-  let files = await buildFiles(siteDir);
+  const changes = watchFiles();
   for (let starts = 1; ; starts++) {
-    const change = nextChange(files);
+    const change = once(changes, 'change');
     const end = server.exitCode === null ? once(server, 'exit') : Promise.resolve();
     const isRunning = await Promise.race([change.then(() => true), end.then(() => false)]);
     // Docusaurus ends without an error if its port is in use.
@@ -60,13 +62,11 @@ async function main(): Promise<void> {
     }
     if (!isRunning) console.error('The server starts again when you have corrected the mistake.');
 
-    const changed = await change;
+    const [changed] = (await change) as [string];
     server.kill();
     await end;
-    console.log(`\n${path.relative(siteDir, changed)} has changed: the server starts again.`);
+    console.log(`\n${changed} has changed: the server starts again.`);
     server = launch({ ...options, args: [...options.args, '--no-open'] });
-    // While the configuration has a mistake, its imports cannot be listed.
-    files = await buildFiles(siteDir).catch(() => files);
   }
 }
 
