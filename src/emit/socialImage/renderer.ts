@@ -5,11 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { socialImageSize } from '../../site/socialImage';
-import { background, type CardColors } from './background';
-import { card, fontFamilies } from './card';
-import type { CardTexts } from './cardTexts';
-
-const { width, height } = socialImageSize;
+import { card, fontFamilies, type CardColors, type CardTexts } from './card';
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -30,8 +26,7 @@ function readFonts(): Promise<Font[]> {
 async function draw(element: ReactNode): Promise<{ svg: string; missing: string }> {
   const missing: string[] = [];
   const svg = await satori(element, {
-    width,
-    height,
+    ...socialImageSize,
     fonts: await readFonts(),
     loadAdditionalAsset: (_, characters) => {
       missing.push(characters);
@@ -79,7 +74,7 @@ async function loadWasm(): Promise<Buffer> {
 /**
  * Creates a function that draws images.
  *
- * @param logo SVG with a `viewBox`
+ * @param logo SVG
  * @param cacheDir folder that caches images between builds, by the content and the code that draws
  *   it
  * @returns a function that draws the image of a page as PNG; it throws an Error that names
@@ -91,22 +86,18 @@ export async function createRenderer(
   cacheDir: string,
 ): Promise<(texts: CardTexts) => Promise<Buffer>> {
   const drawer = createHash('sha256').update(await loadWasm());
-  const behind = background(logo, colors);
 
   return async (texts) => {
-    const { svg, missing } = await draw(card(texts, colors));
+    const { svg, missing } = await draw(card(texts, colors, logo));
     if (missing) {
       throw new Error(
         `The fonts of the image have no glyph for "${missing}" in "${texts.title}: ${texts.description}". ` +
           'Write title and description without it, or set another "image" in the front matter of the page.',
       );
     }
-    // A nested <svg> would be drawn on its own layer, which takes twice the time.
-    const front = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-    const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${front}</svg>`;
-    const name = drawer.copy().update(whole).digest('hex');
+    const name = drawer.copy().update(svg).digest('hex');
     return cached(path.join(cacheDir, `${name}.png`), () =>
-      Buffer.from(new Resvg(whole).render().asPng()),
+      Buffer.from(new Resvg(svg).render().asPng()),
     );
   };
 }
