@@ -39,17 +39,23 @@ const stars: [x: number, y: number, radius: number, color: 'glow' | 'glowWarm'][
 
 const eastAsian = /[\u1100-\u11ff\u2e80-\uffef]|[\u{20000}-\u{3ffff}]/u;
 
+/** Sizes of titles in px, the largest first. The smallest is still legible on a phone. */
+const titleSizes = [92, 84, 76, 68, 60, 52];
+
 /**
  * Size of a title in px: the largest at which the title fits into one line, or else into two. A
- * title that is too long for the smallest one, which is still legible on a phone, is truncated.
+ * title that is too long for every size is truncated.
  */
 export function titleSize(title: string): number {
   // Bold Latin letters of Noto Sans are a little narrower on average; Han characters take 1 em.
   const width = [...title].reduce((sum, char) => sum + (eastAsian.test(char) ? 1 : 0.58), 0);
-  const oneLine = Math.floor(lineWidth / width);
+  const fits = (size: number, lines: number) => width * size <= lineWidth * lines;
   // A line break leaves part of the line unused.
-  const twoLines = Math.floor((1.9 * lineWidth) / width);
-  return oneLine >= 68 ? Math.min(oneLine, 92) : Math.max(Math.min(twoLines, 76), 52);
+  return (
+    titleSizes.find((size) => size >= 68 && fits(size, 1)) ??
+    titleSizes.find((size) => size <= 76 && fits(size, 1.9)) ??
+    52
+  );
 }
 
 function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {

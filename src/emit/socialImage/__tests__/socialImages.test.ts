@@ -7,7 +7,7 @@ import { createRenderer } from '../renderer';
 
 test.each([
   ['lib.dts', 92],
-  ['Third-party dependencies', 74],
+  ['Third-party dependencies', 68],
   ['输出兼容性', 92],
   ['一个比这里任何标题都长的标题，它要写成两行才放得下', 76],
   ['x'.repeat(26), 68],
