@@ -178,7 +178,13 @@ export default tseslint.config(
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   {
     // Readers never see texts of tests.
-    files: ['**/__tests__/**', '**/fixture/**', 'e2e/**', 'src/testing/**'],
+    files: [
+      '**/__tests__/**',
+      '**/fixture/**',
+      'e2e/**',
+      'checks/site/hosting/**',
+      'src/testing/**',
+    ],
     rules: {
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/no-html-links': 'off',

@@ -78,6 +78,13 @@ export const stepsWith = (isQuick = false): Step[] => [
   },
   { name: 'site', script: 'site', after: ['build'], unrelated: none },
   { name: 'size', script: 'size', after: ['setup', 'build'], unrelated: none },
+  {
+    name: 'hosting',
+    script: 'hosting',
+    after: ['setup', 'build'],
+    unrelated: none,
+    totals: () => playwrightTotals(path.join(results, 'hosting.json')),
+  },
   { name: 'search', script: 'search:quality', after: ['build'], unrelated: none },
   { name: 'downloads', script: 'downloads', after: ['setup', 'build'], unrelated: none },
   {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { Args } from '../base/args';
 import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, storybookFolder } from '../base/tools';
-import { chromiumProgram, locate } from './programs';
+import { chromiumProgram, locate, nginxProgram } from './programs';
 
 const isRoot = process.getuid?.() === 0;
 const hasApt = isRoot && fs.existsSync('/usr/bin/apt-get');
@@ -20,7 +20,8 @@ function run(command: string, args: readonly string[]): boolean {
     stdio: 'inherit',
     // In milliseconds: a server that does not answer must not block the tests forever.
     timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // Keeps Debian from starting nginx as a service; the tests start it themselves.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   return status === 0;
 }
@@ -36,6 +37,7 @@ function installPackages(): void {
   const packages = [
     ...(isDebian() && !locate(chromiumProgram) ? ['chromium'] : []),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
+    ...(locate(nginxProgram) ? [] : ['nginx-light']),
   ];
   if (hasApt && packages.length > 0) {
     // If the update fails, an older package index may still have the packages.
@@ -55,9 +57,9 @@ function installPrograms(): boolean {
   if (!hasChineseFont())
     console.warn('No Chinese font is installed: Chinese pages will not look as readers see them.');
 
-  const hasChromium = locate(chromiumProgram) !== undefined;
-  if (!hasChromium) console.error(`Missing: ${chromiumProgram.hint}`);
-  return hasChromium;
+  const left = [chromiumProgram, nginxProgram].filter((program) => !locate(program));
+  for (const { hint } of left) console.error(`Missing: ${hint}`);
+  return left.length === 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { onPath } from './onPath';
 
@@ -82,6 +83,19 @@ export async function withChromium<Result>(
     await browser.close();
   }
 }
+
+export const nginxProgram: Program = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  find: () => {
+    const folders = process.env.PATH?.split(path.delimiter) ?? [];
+    // Debian has it in a folder that only the administrator's PATH names.
+    return onPath(['nginx'], [...folders, '/usr/sbin', '/usr/local/sbin']);
+  },
+  hint:
+    'nginx for the check of the files in deploy/. Install it (Debian, Ubuntu: sudo apt-get install nginx-light; ' +
+    'macOS: brew install nginx), or set NGINX_PATH to its path.',
+};
 
 /**
  * Returns the path of a program; `undefined` if it is not installed.

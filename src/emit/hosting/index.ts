@@ -3,18 +3,20 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { homeOf, localeCodes } from '../../site/locales';
 import { readSearchSettings } from '../../site/search';
-import { filesOf } from './builtSite';
+import { filesOf, routesOf, sectionsOf } from './builtSite';
 import { inlineHashes } from './inlineHashes';
 import { inlineStyles } from './inlineStyles';
+import { renderMaps, renderNginxHeaders, renderRelease } from './nginx';
 import { contentPolicy, securityHeaders } from './policy';
-import { headerRules, hostFiles, renderHeaders } from './staticHost';
+import { redirectsOf } from './redirects';
+import { headerRules, hostFiles, renderHeaders, renderRedirects } from './staticHost';
 
 /**
  * Puts the styles into the finished pages of a language, and writes what hosts have to know about
  * all languages that are built: Docusaurus builds one after the other and doesn't tell which is the
  * last, so each one replaces the settings of those before it.
  *
- * The headers for nginx are beside the folder of the built site, in `deploy/generated/`.
+ * The settings of nginx are beside the folder of the built site, in `deploy/generated/`.
  */
 export async function prepareHosting({
   outDir,
@@ -27,20 +29,27 @@ export async function prepareHosting({
   await inlineStyles(build, ofLanguage);
 
   const files = filesOf(build);
+  const routes = routesOf(files);
+  const redirects = redirectsOf(sectionsOf(routes, localeCodes));
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(pages.map((file) => fs.readFileSync(path.join(build, file), 'utf8')));
   const security = securityHeaders(contentPolicy(hashes, readSearchSettings(process.env)));
 
-  // Netlify needs a rule for the not-found page of a folder; Cloudflare finds the page itself.
-  const redirects = localeCodes
-    .map(homeOf)
-    .filter((home) => home !== '/' && files.includes(`${home}404.html`))
-    .map((home) => `${home}* ${home}404.html 404\n`);
-  const nginxHeaders = Object.entries(security).map(
-    ([name, value]) => `add_header ${name} "${value}" always;\n`,
-  );
-  fs.writeFileSync(path.join(build, hostFiles.headers), renderHeaders(headerRules(security)));
-  fs.writeFileSync(path.join(build, hostFiles.redirects), redirects.join(''));
+  const notFoundPages = localeCodes
+    .map((locale) => [locale, `${homeOf(locale)}404.html`] as const)
+    .filter(([, file]) => files.includes(file));
+  const otherHomes = notFoundPages.map(([locale]) => homeOf(locale)).filter((home) => home !== '/');
+
   fs.mkdirSync(generated, { recursive: true });
-  fs.writeFileSync(path.join(generated, 'headers.conf'), nginxHeaders.join(''));
+  for (const [file, content] of [
+    [path.join(build, hostFiles.headers), renderHeaders(headerRules(security))],
+    [path.join(build, hostFiles.redirects), renderRedirects(redirects, otherHomes)],
+    [
+      path.join(generated, 'maps.conf'),
+      renderMaps({ routes, redirects, notFoundPages: Object.fromEntries(notFoundPages) }),
+    ],
+    [path.join(generated, 'headers.conf'), renderNginxHeaders(security)],
+    [path.join(generated, 'release.conf'), renderRelease('/srv/rslib/current/build')],
+  ] as const)
+    fs.writeFileSync(file, content);
 }

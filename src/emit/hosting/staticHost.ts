@@ -1,4 +1,5 @@
 import { cacheControl, hashedFolders } from './cache';
+import type { Redirect } from './redirects';
 import { escapeRegExp } from '../../site/escapeRegExp';
 import { feeds } from '../../site/feeds';
 
@@ -12,7 +13,7 @@ export interface HeaderRule {
 export const hostFiles = { headers: '/_headers', redirects: '/_redirects' } as const;
 
 /** Content types that hosts do not derive from the extension, and the charset of plain text. */
-const contentTypes = {
+export const contentTypes: Readonly<Record<string, string>> = {
   '/*.md': 'text/markdown; charset=utf-8',
   '/*.txt': 'text/plain; charset=utf-8',
   ...Object.fromEntries(feeds.map(({ url, mime }) => [url, `${mime}; charset=utf-8`])),
@@ -85,4 +86,21 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Reco
     string,
     string
   >;
+}
+
+/**
+ * Writes redirects in the form that Netlify and Cloudflare Pages read, and the not-found pages of
+ * folders. Netlify needs these rules; Cloudflare finds the pages itself and ignores the lines.
+ *
+ * @param notFoundFolders `/zh/`
+ */
+export function renderRedirects(
+  redirects: readonly Redirect[],
+  notFoundFolders: readonly string[],
+): string {
+  const lines = [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...notFoundFolders.map((folder) => `${folder}* ${folder}404.html 404`),
+  ];
+  return `${lines.join('\n')}\n`;
 }

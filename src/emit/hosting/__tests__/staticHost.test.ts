@@ -1,4 +1,11 @@
-import { headerRules, headersFor, parseHeaders, renderHeaders } from '../staticHost';
+import { redirectsOf } from '../redirects';
+import {
+  headerRules,
+  headersFor,
+  parseHeaders,
+  renderHeaders,
+  renderRedirects,
+} from '../staticHost';
 
 const rules = headerRules({ 'X-One': "default-src 'self'; a: b", 'X-Two': '2' });
 
@@ -35,4 +42,10 @@ test('no two rules for one path set the same header, because hosts would join th
 test('a line that hosts would truncate is refused', () => {
   const long = [{ path: '/*', headers: { 'X-Long': 'x'.repeat(2000) } }];
   expect(() => renderHeaders(long)).toThrow(/2010 characters, hosts read 2000/);
+});
+
+test('redirects, then the not-found pages', () => {
+  expect(renderRedirects(redirectsOf(['guide']), ['/zh/'])).toBe(
+    '/en / 301\n/en/ / 301\n/en/guide/* /guide/:splat 301\n/zh/* /zh/404.html 404\n',
+  );
 });
