@@ -7,6 +7,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as SearchOptions } from 'docusaurus-search';
 import type { Processor } from 'unified';
+import { checkTypes, checkVersions } from './src/site/checkFacts';
 import { excludedFiles } from './src/site/excludedFiles';
 import { localeRecords } from './src/site/localeRecords';
 import { defaultLocale, homeOf, localeCodes, locales } from './src/site/locales';
@@ -42,6 +43,10 @@ import { componentHeadings, pageComponents } from './src/content/remark/pageComp
 import { packageManagers } from './src/content/remark/packageManagers';
 import includeExamples from './src/content/remark/includeExamples';
 import renderPages from './src/emit';
+
+const facts = ['site', 'localeRecords', 'navigation'];
+checkTypes(...facts.map((name) => path.resolve(__dirname, `src/site/${name}.ts`)));
+checkVersions(site.multiVersion);
 
 const { title, tagline, base, icon, theme } = site;
 const { algolia, reportUrl } = readSearchSettings(process.env);

@@ -2,9 +2,9 @@ import { defaultLocale, localeCodes } from './locales';
 import type { NavItem } from './types';
 
 /** The pages below a path in all languages: `/guide/` → `^(/zh)?/guide/` */
-function below(path: string): string {
+function below(path: string): RegExp {
   const prefixes = localeCodes.filter((code) => code !== defaultLocale).map((code) => `/${code}`);
-  return `^(${prefixes.join('|')})?${path}`;
+  return new RegExp(`^(${prefixes.join('|')})?${path}`);
 }
 
 /** Entries of the top navigation in all languages; the folders of `i18n/` translate their texts. */
@@ -33,7 +33,7 @@ function toEntry({ text, link, activeMatch, tag, items }: NavItem): NavbarItem {
   return {
     label: text,
     ...(link && { [link.startsWith('/') ? 'to' : 'href']: link }),
-    ...(activeMatch && { activeBaseRegex: activeMatch }),
+    ...(activeMatch && { activeBaseRegex: activeMatch.source }),
     ...(tag && { tag }),
     ...(items && { items: items.map(toEntry) }),
   };

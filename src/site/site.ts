@@ -4,7 +4,7 @@ import type { SiteConfig } from './types';
 /**
  * The facts of the site that its owner may change. The languages are in `locales.ts`, what differs
  * between them in `localeRecords.ts`, the entries of the navbar in `navigation.ts`, the search in
- * `search.ts`. `npm run check` finds wrong values: `types.ts` says what is allowed.
+ * `search.ts`. A wrong value stops the build: `types.ts` says what is allowed.
  */
 export const site: SiteConfig = {
   url: 'https://rslib.rs',

@@ -4,7 +4,7 @@ export type SitePath = `/${string}`;
 export type WebUrl = `${'http' | 'https'}://${string}`;
 
 /** `svg` is for a custom icon: markup of one `<svg>` element, whose `<title>` names it. */
-export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
+export type SocialIcon = 'github' | 'x' | 'discord' | { svg: `<svg${string}` };
 
 /** `link` opens `content` in a new tab; the other modes show it in a popup. */
 export type SocialLink = { icon: SocialIcon } & (
@@ -48,19 +48,28 @@ export interface LocaleRecord extends InterfaceTexts {
   editLink?: Partial<EditLink>;
 }
 
-/** An entry of the top navigation. It leads somewhere, or it opens a menu of links. */
-export interface NavItem {
+interface NavText {
   text: string;
-  /** A page, or a URL elsewhere. */
-  link?: SitePath | WebUrl;
-  /** Regular expression for the pathnames on which the entry is the current one. */
-  activeMatch?: string;
+  /** The pathnames on which the entry is the current one. */
+  activeMatch?: RegExp;
   /** A word beside the text, such as "new". */
   tag?: string;
-  /** Side of the bar, by default the right one; entries of a menu have none. */
-  position?: 'left' | 'right';
-  items?: Omit<NavItem, 'position' | 'items'>[];
 }
+
+export interface NavLink extends NavText {
+  /** A page, or a URL elsewhere. */
+  link: SitePath | WebUrl;
+  items?: undefined;
+}
+
+/** Opens a menu of links. */
+interface NavMenu extends NavText {
+  items: [NavLink, ...NavLink[]];
+  link?: undefined;
+}
+
+/** An entry of the top navigation, by default on the right side of the bar. */
+export type NavItem = (NavLink | NavMenu) & { position?: 'left' | 'right' };
 
 /** The texts are defaults for languages whose record in `localeRecords.ts` does not set them. */
 export interface ThemeOptions extends InterfaceTexts {

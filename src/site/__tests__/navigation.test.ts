@@ -2,8 +2,8 @@ import { toNavbarItem } from '../navigation';
 
 test.each([
   [
-    { text: 'Guide', link: '/guide/', activeMatch: '^/guide/' },
-    { label: 'Guide', to: '/guide/', activeBaseRegex: '^/guide/', position: 'right' },
+    { text: 'Guide', link: '/guide/', activeMatch: /^\/guide/ },
+    { label: 'Guide', to: '/guide/', activeBaseRegex: '^\\/guide', position: 'right' },
   ],
   [
     { text: 'Rspack', link: 'https://rspack.rs', tag: 'new', position: 'left' },

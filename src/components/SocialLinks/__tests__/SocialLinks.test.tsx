@@ -74,7 +74,7 @@ test.each([
 });
 
 const svg = '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>';
-const titled = svg.replace('<path', '<title>Mastodon</title><path');
+const titled = '<svg viewBox="0 0 1 1"><title>Mastodon</title><path d="M0 0h1"/></svg>';
 
 test.each<[SocialLink, 'link' | 'button', string]>([
   [{ icon: { svg }, mode: 'link', content: 'https://a.example/b' }, 'link', 'a.example'],
