@@ -1,59 +1,52 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { widthFrom } from '@site/src/site/mediaQueries';
-import { shift, starField } from './starField';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-const stars = starField(56);
+/** How near a pointer pulls a star, in px. */
+const reach = 180;
 
-/** Condition under which the stars move; narrower screens don't show them (`styles.module.css`). */
-const canMove = `${widthFrom('small')} and (prefers-reduced-motion: no-preference)`;
+/** Scattered between 0 and 1, and the same in every browser as on the server that prerenders it. */
+const scatter = (index: number, irrational: number) => (index ** 2 * irrational) % 1;
 
-/** Moves the stars near the pointer toward it. */
-function useShift(field: RefObject<SVGSVGElement | null>): void {
-  useEffect(() => {
-    const svg = field.current;
-    const area = svg?.parentElement;
-    if (!svg || !area) return;
-    const query = window.matchMedia(canMove);
-    let frame = 0;
+/**
+ * Stars at both sides of the text: their positions in percent of the field, and their radius in px.
+ * Larger ones seem nearer and move farther.
+ */
+const stars = Array.from({ length: 56 }, (_, index) => {
+  const side = 24 * scatter(index, Math.SQRT2);
+  return {
+    x: index % 2 ? side : 100 - side,
+    y: 14 + 86 * scatter(index, Math.E),
+    radius: 1 + 1.8 * scatter(index, Math.PI) ** 2,
+  };
+});
 
-    const move = ({ clientX, clientY }: PointerEvent) => {
-      if (!query.matches) return;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const { left, top, width, height } = svg.getBoundingClientRect();
-        const pointer = { left: clientX - left, top: clientY - top };
-        stars.forEach(({ x, y, radius }, index) => {
-          const position = { left: (x / 100) * width, top: (y / 100) * height, radius };
-          const { x: right, y: down } = shift(position, pointer);
-          const circle = svg.children[index] as SVGElement | undefined;
-          if (circle) circle.style.translate = right || down ? `${right}px ${down}px` : '';
-        });
-      });
-    };
-    const leave = () => {
-      cancelAnimationFrame(frame);
-      for (const circle of svg.children) (circle as SVGElement).style.translate = '';
-    };
-
-    area.addEventListener('pointermove', move, { passive: true });
-    area.addEventListener('pointerleave', leave);
-    return () => {
-      cancelAnimationFrame(frame);
-      area.removeEventListener('pointermove', move);
-      area.removeEventListener('pointerleave', leave);
-    };
-  }, [field]);
+/** Moves the stars near the pointer toward it, but never past it. */
+function followPointer(field: SVGSVGElement | null): void {
+  // It goes together with the field, and then so do the listeners.
+  const area = field?.parentElement;
+  if (!area) return;
+  const circles = [...field.children] as SVGElement[];
+  area.addEventListener('pointermove', ({ clientX, clientY }) => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    for (const [index, { x, y, radius }] of stars.entries()) {
+      const right = clientX - left - (x / 100) * width;
+      const down = clientY - top - (y / 100) * height;
+      const distance = Math.hypot(right, down);
+      const pull = Math.min(1, ((1 - distance / reach) * 14 * radius) / distance);
+      circles[index]!.style.translate = pull > 0 ? `${right * pull}px ${down * pull}px` : '';
+    }
+  });
+  area.addEventListener('pointerleave', () => {
+    for (const { style } of circles) style.translate = '';
+  });
 }
 
 /** Small dots around the hero that move toward a near pointer; decoration only. */
 export default function Stars(): ReactNode {
-  const field = useRef<SVGSVGElement>(null);
-  useShift(field);
   return (
-    <svg ref={field} className={styles.stars} aria-hidden="true">
-      {stars.map(({ x, y, radius }) => (
-        <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r={radius} />
+    <svg ref={followPointer} className={styles.stars} aria-hidden="true">
+      {stars.map(({ x, y, radius }, index) => (
+        <circle key={index} cx={`${x.toFixed(1)}%`} cy={`${y.toFixed(1)}%`} r={radius.toFixed(1)} />
       ))}
     </svg>
   );
