@@ -16,16 +16,6 @@ export interface MenuItem {
   isCurrent?: boolean;
 }
 
-/**
- * Properties of a link to another language or version. Each is built as a separate site with its
- * own bundle, so the browser has to load the whole page, in the same tab.
- *
- * @param href path from the root of the host, to which Docusaurus must not add the current language
- */
-export function otherSiteLink(href: string): LinkProps {
-  return { to: `pathname://${href}`, autoAddBaseUrl: false, target: '_self' };
-}
-
 export interface Props {
   trigger: ReactNode;
   /** Accessible name, if the trigger only shows the current choice, e.g. of the language. */

@@ -2,13 +2,11 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { languageLabel, useLanguageLinks } from '@site/src/components/LanguageMenu';
-import type { MenuItem } from '@site/src/components/Menu';
 import NavItems from '@site/src/components/NavItems';
+import { useSiteChoices, type SiteChoice } from '@site/src/components/SiteMenus/useSiteChoices';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeChoice, { appearanceLabel } from '@site/src/components/ThemeChoice';
 import ThemeToggle from '@site/src/components/ThemeToggle';
-import { useVersionLinks, versionLabel } from '@site/src/components/VersionMenu';
 import { site } from '@site/src/site/site';
 import { useMediaQuery } from '@site/src/components/hooks/useMediaQuery';
 import { useModalLayer } from '@site/src/components/hooks/useModalLayer';
@@ -25,7 +23,7 @@ export interface Props {
 }
 
 /** Links to the page in other languages or versions. */
-function Choices({ label, links }: { label: string; links: readonly MenuItem[] }): ReactNode {
+function Choice({ label, links }: SiteChoice): ReactNode {
   return (
     <div className={styles.row}>
       {label}
@@ -50,8 +48,7 @@ function Choices({ label, links }: { label: string; links: readonly MenuItem[] }
 /** On phones, a panel below the navbar with everything that doesn't fit into it. */
 export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode {
   const location = useLocation();
-  const languages = useLanguageLinks();
-  const versions = useVersionLinks();
+  const choices = useSiteChoices();
   const items = useNavItems();
   const isWide = useMediaQuery(widthFrom('tablet'));
   useModalLayer(bar, open, onClose);
@@ -73,8 +70,9 @@ export default function NavScreen({ id, bar, open, onClose }: Props): ReactNode 
           />
         </>
       )}
-      <Choices label={languageLabel()} links={languages} />
-      {versions.length > 0 && <Choices label={versionLabel()} links={versions} />}
+      {choices.map((choice) => (
+        <Choice key={choice.kind} {...choice} />
+      ))}
       <SocialLinks links={site.theme.socialLinks} />
     </div>
   );

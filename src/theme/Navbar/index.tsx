@@ -5,15 +5,14 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import LanguageMenu from '@site/src/components/LanguageMenu';
 import Logo from '@site/src/components/Logo';
 import NavScreen from '@site/src/components/NavScreen';
 import NavItems from '@site/src/components/NavItems';
 import SearchBar from '@theme/SearchBar';
+import SiteMenus from '@site/src/components/SiteMenus';
 import SocialLinks from '@site/src/components/SocialLinks';
 import ThemeMenu from '@site/src/components/ThemeMenu';
 import ToolsMenu from '@site/src/components/ToolsMenu';
-import VersionMenu from '@site/src/components/VersionMenu';
 import Close from '@site/src/components/ui/icons/close.svg';
 import HamburgerIcon from '@site/src/components/ui/icons/hamburger.svg';
 import ui from '@site/src/components/ui/styles.module.css';
@@ -68,8 +67,7 @@ function Bar(): ReactNode {
           )}
           <div className={styles.wide}>
             <NavItems items={rightItems} />
-            <LanguageMenu />
-            <VersionMenu />
+            <SiteMenus />
             {site.theme.darkMode && <ThemeMenu />}
             <SocialLinks links={site.theme.socialLinks} />
           </div>
