@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { fireEvent, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { defaultLocale, homeOf, type Locale } from '../site/locales';
 import { Client } from '../patches/testing/Client';
 
@@ -32,16 +32,4 @@ export function renderOnPage(element: ReactElement, options?: PageOptions): Rend
   return render(element, {
     wrapper: ({ children }) => <Page {...options}>{children}</Page>,
   });
-}
-
-/** Whether a click on a link is a navigation of the router, which loads no document. */
-export function isClientNavigation(link: HTMLElement): boolean {
-  let isHandled = false;
-  const look = (event: Event) => {
-    isHandled = event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', look, { once: true });
-  fireEvent.click(link);
-  return isHandled;
 }
