@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { topicPages } from '../startPages';
 import ui from '../ui/styles.module.css';
-import { homeTopics } from './homeTopics';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -50,11 +50,11 @@ export default function HomeExample({ input, output }: Props): ReactNode {
       </p>
       {/* Links to the guide, by the decisions that an author of a library has to make */}
       <ul className={styles.topics}>
-        {homeTopics().map(({ to, title, text }) => (
+        {topicPages().map(({ to, title, description }) => (
           <li key={to}>
             <Link className={styles.topic} to={to}>
               <strong className={styles.topicTitle}>{title}</strong>
-              <span>{text}</span>
+              <span>{description}</span>
             </Link>
           </li>
         ))}
