@@ -10,9 +10,7 @@ export default function MessageIndex(): ReactNode {
     <HeadingList
       groups={groups}
       filter={filterMessages}
-      countsPages={false}
       isPart
-      filterName="messageFilter"
       placeholder={translate({
         id: 'messageIndex.keyword',
         message: 'Part of the message',

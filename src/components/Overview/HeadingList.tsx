@@ -1,8 +1,7 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { site } from '@site/src/site/site';
-import { useHistoryText } from '@site/src/components/Overview/useHistoryText';
 import { widthFrom } from '@site/src/site/mediaQueries';
 import {
   filterOverview,
@@ -14,41 +13,34 @@ import { isForInputMethod, useSearchDialog } from 'docusaurus-search/client';
 import ui from '../ui/styles.module.css';
 import HeadingGroup from './HeadingGroup';
 import styles from './styles.module.css';
+import { useHistoryText } from './useHistoryText';
 
 export interface Props {
   groups: readonly OverviewGroup[];
   /** Levels of the listed headings; by default those of each page. */
   depths?: readonly number[];
-  /** Name of the filter in the browser's history. */
-  filterName: string;
   placeholder: string;
   /** What is shown if the keyword matches nothing. */
   empty: (keyword: string) => ReactNode;
   /** Finds what matches the keyword. */
   filter?: (groups: readonly OverviewGroup[], keyword: string) => OverviewGroup[];
-  /** Whether pages are entries, too, or only tell where the headings are. */
-  countsPages?: boolean;
-  /** Whether the list is the end of a page: pages are folded, and the filter waits for readers. */
+  /**
+   * Whether the list is the end of a page: the filter waits for readers, and pages are folded and
+   * only tell where the headings are.
+   */
   isPart?: boolean;
-}
-
-function countEntries(groups: readonly OverviewGroup[], countsPages: boolean): number {
-  const items = groups.flatMap((group) => group.items);
-  return items.reduce((sum, { headings }) => sum + Number(countsPages) + headings.length, 0);
 }
 
 /** Pages by group, each with some of its headings, and a filter. */
 export default function HeadingList({
   groups,
   depths,
-  filterName,
   placeholder,
   empty,
   filter = filterOverview,
-  countsPages = true,
   isPart = false,
 }: Props): ReactNode {
-  const [keyword, setKeyword] = useHistoryText(filterName);
+  const [keyword, setKeyword] = useHistoryText();
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const search = useSearchDialog();
@@ -64,16 +56,16 @@ export default function HeadingList({
     message: 'Others',
     description: 'Title of overview entries that belong to no group',
   });
-  const shown = useMemo(
-    () =>
-      withHeadingsOf(groups, depths).map((group) => ({
-        ...group,
-        title: group.title || others,
-      })),
-    [groups, depths, others],
-  );
+  const shown = withHeadingsOf(groups, depths).map((group) => ({
+    ...group,
+    title: group.title || others,
+  }));
   const wanted = keyword.trim();
   const found = filter(shown, wanted);
+  const count = (counted: readonly OverviewGroup[]) => {
+    const items = counted.flatMap((group) => group.items);
+    return items.flatMap(({ headings }) => headings).length + (isPart ? 0 : items.length);
+  };
 
   return (
     <div className={styles.overview} data-overview>
@@ -106,10 +98,7 @@ export default function HeadingList({
                 <Translate
                   id="overview.count"
                   description="How many entries of the overview match the filter"
-                  values={{
-                    count: countEntries(found, countsPages),
-                    total: countEntries(shown, countsPages),
-                  }}
+                  values={{ count: count(found), total: count(shown) }}
                 >
                   {'{count} of {total}'}
                 </Translate>

@@ -14,7 +14,6 @@ export default function Overview({ overviewHeaders }: Props): ReactNode {
     <HeadingList
       groups={groups}
       depths={overviewHeaders}
-      filterName="overviewFilter"
       placeholder={translate({
         id: 'overview.keyword',
         message: 'Enter keyword',

@@ -92,7 +92,6 @@ describe('a page with many headings', () => {
       groups={[
         { id: 'lib', title: 'Lib', items: [{ ...item, headings: headings.slice(0, count) }] },
       ]}
-      filterName="test"
       placeholder=""
       empty={() => 'nothing'}
     />
