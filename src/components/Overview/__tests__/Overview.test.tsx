@@ -5,12 +5,10 @@ import { renderOnPage } from '@site/src/testing/render';
 import Overview from '..';
 import HeadingList from '../HeadingList';
 
-function stubScreen(isWide: boolean): void {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: isWide });
-}
+const filterField = () => screen.getByRole('searchbox', { name: 'Filter' });
 
 beforeEach(() => {
-  stubScreen(true);
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   window.history.replaceState({ key: 'router' }, '');
 });
 
@@ -30,18 +28,14 @@ test('the front matter sets the levels of the listed headings, unless the compon
   expect(screen.queryByRole('link', { name: 'dts.bundle' })).not.toBeInTheDocument();
 });
 
-test('the filter only gets the focus on a wide screen', () => {
-  const { unmount } = renderOnPage(<Overview />);
-  expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveFocus();
-  unmount();
-  stubScreen(false);
+test('on a small screen, the filter does not get the focus, which would open a keyboard', () => {
   renderOnPage(<Overview />);
-  expect(screen.getByRole('searchbox', { name: 'Filter' })).not.toHaveFocus();
+  expect(filterField()).not.toHaveFocus();
 });
 
 test('typing filters the list, and a message says when nothing matches', async () => {
   renderOnPage(<Overview />);
-  const filter = screen.getByRole('searchbox', { name: 'Filter' });
+  const filter = filterField();
   await userEvent.type(filter, 'BUNDLE');
   expect(screen.getByRole('link', { name: 'lib.dts' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'output' })).not.toBeInTheDocument();
@@ -54,7 +48,7 @@ test('typing filters the list, and a message says when nothing matches', async (
 
 test('Escape clears the filter, then gives the keys back to the page', async () => {
   renderOnPage(<Overview />);
-  const filter = screen.getByRole('searchbox', { name: 'Filter' });
+  const filter = filterField();
   await userEvent.type(filter, 'x{Escape}');
   expect(filter).toHaveValue('');
   expect(filter).toHaveFocus();
@@ -69,7 +63,7 @@ test('where nothing matches, the reader can clear the filter or search all pages
       <Overview />
     </DialogContext>,
   );
-  const filter = screen.getByRole('searchbox', { name: 'Filter' });
+  const filter = filterField();
   await userEvent.type(filter, 'zzz ');
   await userEvent.click(screen.getByRole('button', { name: 'Search all pages' }));
   expect(open).toHaveBeenCalledWith('zzz');
@@ -80,39 +74,21 @@ test('where nothing matches, the reader can clear the filter or search all pages
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-describe('a page with many headings', () => {
-  const headings = Array.from({ length: 9 }, (_, at) => ({
-    id: `h${at}`,
-    text: `heading ${at}`,
+test.each([
+  [9, 6],
+  // To hide two would spare little.
+  [8, 8],
+])('of %d headings of a page %d show at first, and all that the filter finds', async (all, few) => {
+  const headings = Array.from({ length: all }, (_, at) => ({
+    id: `${at}`,
+    text: `h${at}`,
     depth: 2,
   }));
-  const item = { title: 'output', permalink: '/output', depths: [2], headings };
-  const listOf = (count: number) => (
-    <HeadingList
-      groups={[
-        { id: 'lib', title: 'Lib', items: [{ ...item, headings: headings.slice(0, count) }] },
-      ]}
-      placeholder=""
-      empty={() => 'nothing'}
-    />
-  );
-
-  test('lists six, and the others when the reader opens them', async () => {
-    renderOnPage(listOf(9));
-    expect(screen.getByRole('link', { name: 'heading 5' })).toBeVisible();
-    expect(screen.getByText('heading 6')).not.toBeVisible();
-    await userEvent.click(screen.getByText('3 more'));
-    expect(screen.getByRole('link', { name: 'heading 8' })).toBeVisible();
-  });
-
-  test('lists all if few more would be hidden', () => {
-    renderOnPage(listOf(8));
-    expect(screen.getByRole('link', { name: 'heading 7' })).toBeVisible();
-  });
-
-  test('lists all that the filter finds', async () => {
-    renderOnPage(listOf(9));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'heading');
-    expect(screen.getByRole('link', { name: 'heading 8' })).toBeVisible();
-  });
+  const items = [{ title: 'output', permalink: '/output', depths: [2], headings }];
+  const groups = [{ id: 'lib', title: 'Lib', items }];
+  renderOnPage(<HeadingList groups={groups} placeholder="" empty={() => null} />);
+  const unfolded = () => screen.getAllByText(/^h\d$/).filter((each) => !each.closest('details'));
+  expect(unfolded()).toHaveLength(few);
+  await userEvent.type(filterField(), 'output');
+  expect(unfolded()).toHaveLength(all);
 });
