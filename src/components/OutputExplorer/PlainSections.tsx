@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import sections from '@output-explorer/sections';
 import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/explorer/types';
-import FailureNotice from './FailureNotice';
-import { choiceLabel } from './labels';
+import { choiceLabel, failureNotice } from './labels';
 import styles from './styles.module.css';
 
 /** Groups the builds by the first switch, the format. */
@@ -43,9 +42,7 @@ function PlainVariant({ variant }: { variant: ExplorerVariant }): ReactNode {
       <PlainFile file={config} />
       {failure !== undefined && (
         <>
-          <p>
-            <FailureNotice />
-          </p>
+          <p>{failureNotice()}</p>
           <PlainCode language="text" html={failure} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ExplorerSwitch } from '@site/src/content/remark/explorer/types';
 import { switchLabel, valueLabel } from './labels';
 import styles from './styles.module.css';
@@ -12,8 +13,6 @@ export interface Props extends ExplorerSwitch {
   isRefused: (value: string) => boolean;
   /** Whether it is the switch that the reader used last. */
   isLast: boolean;
-  /** `true` until the page is hydrated, because clicks would do nothing. */
-  isDisabled: boolean;
 }
 
 /**
@@ -26,12 +25,12 @@ export default function SwitchGroup({
   onChoose,
   isRefused,
   isLast,
-  isDisabled,
 }: Props): ReactNode {
   const id = useId();
   const refusedId = useId();
   return (
-    <fieldset className={styles.group} disabled={isDisabled}>
+    // Clicks do nothing until the page is hydrated.
+    <fieldset className={styles.group} disabled={!useIsBrowser()}>
       <legend>{switchLabel(name)}</legend>
       <div className={styles.track}>
         {values.map((value) => (

@@ -4,7 +4,7 @@ import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/exp
 import CodeBlock from '@site/src/theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import FailureNotice from './FailureNotice';
+import { failureNotice } from './labels';
 import { markChanges } from './markChanges';
 import styles from './styles.module.css';
 
@@ -26,7 +26,7 @@ export default function VariantView({ variant, before }: Props): ReactNode {
           language="text"
           kind="plain"
           html={failure}
-          title={<FailureNotice />}
+          title={failureNotice()}
           wrap="wrap"
         />
       )}

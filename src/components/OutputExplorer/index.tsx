@@ -1,15 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import ui from '@site/src/components/ui/styles.module.css';
 import type { ExplorerSummary, Switches } from '@site/src/content/remark/explorer/types';
-import { findKey } from './findKey';
 import { choiceLabel } from './labels';
 import PlainSections from './PlainSections';
 import styles from './styles.module.css';
 import SwitchGroup from './SwitchGroup';
-import { useVariant, type Load, type View } from './useVariant';
+import { findKey, useVariant, type Load, type View } from './useVariant';
 import VariantView from './VariantView';
 
 /** Authors only write `example`; src/content/remark/outputExplorer.ts adds the rest. */
@@ -23,9 +21,8 @@ export interface Props {
 export default function OutputExplorer({ example, summary, load }: Props): ReactNode {
   const { choice, choose, before, view } = useVariant(example, summary, load);
   const [last, setLast] = useState<string>();
-  const isBrowser = useIsBrowser();
   const isRefused = (switches: Switches) => {
-    const key = findKey(summary.combinations, switches);
+    const key = findKey(summary, switches);
     return key === undefined || summary.refused.includes(key);
   };
   return (
@@ -45,7 +42,6 @@ export default function OutputExplorer({ example, summary, load }: Props): React
             {...each}
             chosen={choice[each.name]}
             isRefused={(value) => isRefused({ ...choice, [each.name]: value })}
-            isDisabled={!isBrowser}
             isLast={each.name === last}
             onChoose={(value) => {
               setLast(each.name);

@@ -79,3 +79,12 @@ export function choiceLabel(choice: Switches): string {
     )
     .join(separator);
 }
+
+/** Introduces the terminal output of a build that fails. */
+export function failureNotice(): string {
+  return translate({
+    id: 'outputExplorer.fails',
+    message: "Rslib doesn't support this combination:",
+    description: 'Above the terminal output of a build that fails',
+  });
+}

@@ -4,7 +4,6 @@ import type {
   ExplorerVariant,
   Switches,
 } from '@site/src/content/remark/explorer/types';
-import { findKey } from './findKey';
 import { fromHash, toHash } from './hash';
 
 /** Loads all recorded builds of the example. */
@@ -14,23 +13,30 @@ export type Load = () => Promise<{ default: readonly ExplorerVariant[] }>;
 export type View =
   { status: 'ready'; variant: ExplorerVariant } | { status: 'loading' | 'failed' | 'missing' };
 
+/** The key of the build recorded for a choice; `undefined` if none was. */
+export function findKey({ combinations }: ExplorerSummary, choice: Switches): string | undefined {
+  return Object.keys(combinations).find((key) =>
+    Object.entries(combinations[key]!).every(([name, value]) => choice[name] === value),
+  );
+}
+
 /**
  * Keeps the reader's choice, also in the fragment of the URL, and the builds loaded so far.
  *
  * @param example name of the example
  */
 export function useVariant(example: string, summary: ExplorerSummary, load: Load) {
-  const { switches, combinations, initial } = summary;
+  const { switches, initial } = summary;
   const [choice, setChoice] = useState<Switches>(initial.switches);
   const [before, setBefore] = useState<ExplorerVariant>();
   const [loaded, setLoaded] = useState<readonly ExplorerVariant[]>([initial]);
   const [hasFailed, setHasFailed] = useState(false);
-  const key = findKey(combinations, choice);
+  const key = findKey(summary, choice);
   const variant = loaded.find((each) => each.key === key);
 
   async function show(next: Switches): Promise<void> {
     setChoice(next);
-    const nextKey = findKey(combinations, next);
+    const nextKey = findKey(summary, next);
     if (nextKey === undefined || loaded.some((each) => each.key === nextKey)) return;
 
     try {
