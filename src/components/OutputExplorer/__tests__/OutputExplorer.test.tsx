@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { ExplorerVariant } from '@site/src/content/remark/explorer/types';
 import { Page, renderOnPage } from '@site/src/testing/render';
 import OutputExplorer, { type Props } from '..';
-import PlainSections from '../PlainSections';
 
 const code = (path: string, html: string) => ({ path, language: 'ts', label: 'TypeScript', html });
 
@@ -26,9 +25,18 @@ const mockVariants = [
   variant('umd', 'bundle', { tree: '', files: [], failure: 'Error: no &lt;name&gt;' }),
 ] as const;
 
-jest.mock('@output-explorer/sections', () => ({ __esModule: true, default: {} }), {
-  virtual: true,
-});
+const mockHighlighted = code('rslib.config.ts', '<span class="token keyword">a</span> &lt; b');
+const mockSections = [...mockVariants, variant('cjs', 'bundle', { config: mockHighlighted })];
+jest.mock(
+  '@output-explorer/sections',
+  () => ({
+    __esModule: true,
+    get default() {
+      return { explorer: mockSections };
+    },
+  }),
+  { virtual: true },
+);
 
 const mockIsBrowser = jest.fn<boolean, []>();
 jest.mock('@docusaurus/useIsBrowser', () => ({
@@ -55,110 +63,92 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue({ default: mockVariants });
 });
 
-describe('OutputExplorer', () => {
-  it('shows the first build without loading', () => {
-    renderOnPage(explorer);
-    expect(screen.getByText('config of esm bundle')).toBeVisible();
-    expect(screen.getByText(/└── esm\.js/)).toBeVisible();
-    expect(screen.getByText('output of esm bundle')).toBeVisible();
-    expect(status()).toHaveTextContent('Format: esm, Code: bundled');
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('prerenders the first build, with switches disabled until JavaScript runs', () => {
-    mockIsBrowser.mockReturnValue(false);
-    const html = renderToString(<Page>{explorer}</Page>);
-    expect(html).toContain('config of esm bundle');
-    expect(html).toMatch(/<fieldset[^>]* disabled=""/);
-  });
-
-  it('loads the other builds once', async () => {
-    renderOnPage(explorer);
-    await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
-    await screen.findByText('output of esm bundleless');
-    await userEvent.click(screen.getByRole('radio', { name: 'bundled' }));
-    expect(screen.getByText('output of esm bundle')).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('shows the error of a build that fails', async () => {
-    renderOnPage(explorer);
-    await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
-    expect(await screen.findByText('Error: no <name>')).toBeVisible();
-    expect(screen.getByText("Rslib doesn't support this combination:")).toBeVisible();
-    expect(status()).toHaveTextContent(
-      "Rslib doesn't support this combination: Format: umd, Code: bundled",
-    );
-  });
-
-  it('marks the values that no build accepts with the other choices', async () => {
-    renderOnPage(explorer);
-    const segment = (name: string) => screen.getByRole('radio', { name }).closest('label');
-    expect(segment('umd')).toHaveClass('refused');
-    expect(segment('bundleless')).not.toHaveClass('refused');
-    await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
-    expect(segment('umd')).toHaveClass('refused');
-    expect(segment('bundled')).not.toHaveClass('refused');
-    expect(segment('bundleless')).toHaveClass('refused');
-    expect(segment('esm')).not.toHaveClass('refused');
-    expect(screen.getByRole('radio', { name: 'bundleless' })).toHaveAccessibleDescription(
-      "Rslib doesn't support it with the other choices",
-    );
-    expect(screen.getByRole('radio', { name: 'esm' })).not.toHaveAccessibleDescription();
-  });
-
-  it('marks the lines that the last choice changed, and writes it to the URL', async () => {
-    const { container } = renderOnPage(explorer);
-    expect(container.querySelector('mark')).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
-    await screen.findByText('output of esm bundleless');
-    const marks = [...container.querySelectorAll('pre mark')].map((mark) => mark.textContent);
-    expect(marks).toEqual(['config of esm bundleless', 'output of esm bundleless']);
-    expect(window.location.hash).toBe('#explorer=esm,bundleless');
-  });
-
-  it('says that a combination does not exist', async () => {
-    renderOnPage(explorer);
-    await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
-    expect(status()).toHaveTextContent(
-      "This combination isn't available (Format: umd, Code: bundleless).",
-    );
-    expect(screen.queryByText(/^config of/)).toBeNull();
-  });
-
-  it('says while it loads, and tries again after a failure', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let fail: (error: Error) => void = () => undefined;
-    load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
-    renderOnPage(explorer);
-    await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
-    expect(status()).toHaveTextContent('Loading…');
-    fail(new Error('offline'));
-    await act(() => Promise.resolve());
-    expect(status()).toHaveTextContent("Couldn't load the output.");
-    expect(log).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    // The retry button is gone, so the first switch has the focus.
-    expect(screen.getByRole('radio', { name: 'esm' })).toHaveFocus();
-    expect(await screen.findByText('output of esm bundleless')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
+it('prerenders the first build, with switches disabled until JavaScript runs', () => {
+  mockIsBrowser.mockReturnValue(false);
+  const [html, plain] = renderToString(<Page>{explorer}</Page>).split('<noscript>');
+  expect(html).toContain('config of esm bundle');
+  expect(html).toMatch(/<fieldset[^>]* disabled=""/);
+  // And all builds without highlighting.
+  expect(plain?.match(/<details>/g)).toHaveLength(4);
+  expect(plain).toContain('<summary>Format: umd, Code: bundled</summary>');
+  expect(plain).toContain('Error: no &lt;name&gt;');
+  expect(plain).toContain('<code class="language-ts">a &lt; b</code>');
 });
 
-describe('PlainSections', () => {
-  it('shows every build without JavaScript and without highlighting', () => {
-    const sections: { default: object } = jest.requireMock('@output-explorer/sections');
-    const highlighted = variant('cjs', 'bundle', {
-      config: code('rslib.config.ts', '<span class="token keyword">a</span> &lt; b'),
-    });
-    sections.default = { explorer: [...mockVariants, highlighted] };
-    const html = renderToString(<PlainSections example="explorer" />);
-    sections.default = {};
-    expect(html).toMatch(/^<noscript>/);
-    expect(html.match(/<details>/g)).toHaveLength(4);
-    expect(html).toContain('<summary>Format: umd, Code: bundled</summary>');
-    expect(html).toContain('Error: no &lt;name&gt;');
-    expect(html).toContain('<code class="language-ts">a &lt; b</code>');
-  });
+it('shows the first build at once, and loads the others together', async () => {
+  renderOnPage(explorer);
+  expect(screen.getByText('config of esm bundle')).toBeVisible();
+  expect(screen.getByText(/└── esm\.js/)).toBeVisible();
+  expect(screen.getByText('output of esm bundle')).toBeVisible();
+  expect(status()).toHaveTextContent('Format: esm, Code: bundled');
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
+  await screen.findByText('output of esm bundleless');
+  await userEvent.click(screen.getByRole('radio', { name: 'bundled' }));
+  expect(screen.getByText('output of esm bundle')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('shows the error of a build that fails', async () => {
+  renderOnPage(explorer);
+  await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
+  expect(await screen.findByText('Error: no <name>')).toBeVisible();
+  expect(screen.getByText("Rslib doesn't support this combination:")).toBeVisible();
+  expect(status()).toHaveTextContent(
+    "Rslib doesn't support this combination: Format: umd, Code: bundled",
+  );
+});
+
+it('marks the values that no build accepts with the other choices', async () => {
+  renderOnPage(explorer);
+  const segment = (name: string) => screen.getByRole('radio', { name }).closest('label');
+  expect(segment('umd')).toHaveClass('refused');
+  expect(segment('bundleless')).not.toHaveClass('refused');
+  await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
+  expect(segment('umd')).toHaveClass('refused');
+  expect(segment('bundled')).not.toHaveClass('refused');
+  expect(segment('bundleless')).toHaveClass('refused');
+  expect(segment('esm')).not.toHaveClass('refused');
+  expect(screen.getByRole('radio', { name: 'bundleless' })).toHaveAccessibleDescription(
+    "Rslib doesn't support it with the other choices",
+  );
+  expect(screen.getByRole('radio', { name: 'esm' })).not.toHaveAccessibleDescription();
+});
+
+it('marks the lines that the last choice changed, and writes it to the URL', async () => {
+  const { container } = renderOnPage(explorer);
+  expect(container.querySelector('mark')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
+  await screen.findByText('output of esm bundleless');
+  const marks = [...container.querySelectorAll('pre mark')].map((mark) => mark.textContent);
+  expect(marks).toEqual(['config of esm bundleless', 'output of esm bundleless']);
+  expect(window.location.hash).toBe('#explorer=esm,bundleless');
+});
+
+it('says that a combination does not exist', async () => {
+  renderOnPage(explorer);
+  await userEvent.click(screen.getByRole('radio', { name: 'umd' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
+  expect(status()).toHaveTextContent(
+    "This combination isn't available (Format: umd, Code: bundleless).",
+  );
+  expect(screen.queryByText(/^config of/)).toBeNull();
+});
+
+it('says while it loads, and tries again after a failure', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let fail: (error: Error) => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  renderOnPage(explorer);
+  await userEvent.click(screen.getByRole('radio', { name: 'bundleless' }));
+  expect(status()).toHaveTextContent('Loading…');
+  fail(new Error('offline'));
+  await act(() => Promise.resolve());
+  expect(status()).toHaveTextContent("Couldn't load the output.");
+  expect(log).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  // The retry button is gone, so the first switch has the focus.
+  expect(screen.getByRole('radio', { name: 'esm' })).toHaveFocus();
+  expect(await screen.findByText('output of esm bundleless')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
