@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -112,25 +112,14 @@ function OpenMenu({ url, isCopied, onCopy }: OpenMenuProps): ReactNode {
 
 function Tools(markdown: MarkdownUrl): ReactNode {
   const { isLoading, outcome, page, link } = useTools(markdown);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasLoading = useRef(false);
-
-  // A disabled button loses the focus. Give it back unless another element has it.
-  useEffect(() => {
-    if (wasLoading.current && !isLoading && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: true });
-
-    wasLoading.current = isLoading;
-  }, [isLoading]);
-
   const isFailure = outcome === 'loadFailed' || outcome === 'copyFailed';
   return (
     <div className={clsx(styles.tools, 'needs-script')} data-page-tools="">
       <button
-        ref={button}
         type="button"
         className={ui.button}
-        disabled={isLoading}
+        // Unlike `disabled`, this doesn't take the focus away.
+        aria-disabled={isLoading}
         onClick={() => void page.copy()}
       >
         {page.state === 'copied' ? (

@@ -40,6 +40,7 @@ export function useTools({ path, url }: MarkdownUrl) {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   const copyPage = async () => {
+    if (isLoading) return;
     setOutcome('none');
     setIsLoading(true);
     const markdown = loadMarkdown(path);
