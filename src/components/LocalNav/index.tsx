@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
@@ -6,7 +6,7 @@ import Outline from '../Outline';
 import OutlineTitle from '../Outline/OutlineTitle';
 import { useActiveHeading } from '../Outline/useActiveHeading';
 import Popover from '../Popover';
-import { sidebarId, useDrawer } from '../Sidebar/drawer';
+import { DrawerContext, sidebarId } from '../Sidebar/drawer';
 import Chevron from '../ui/icons/chevron.svg';
 import MenuIcon from '../ui/icons/menu.svg';
 import styles from './styles.module.css';
@@ -72,7 +72,7 @@ function OutlineMenu({ headings, title }: Props): ReactNode {
  * Its lower edge shows how far the page is scrolled, on wide screens, too.
  */
 export default function LocalNav({ headings, title }: Props): ReactNode {
-  const drawer = useDrawer();
+  const drawer = use(DrawerContext);
   return (
     <div className={styles.bar}>
       {drawer && (

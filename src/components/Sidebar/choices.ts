@@ -19,11 +19,6 @@ export function setGroupsOpen(keys: readonly string[], open: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Resets all choices, as a reload does. */
-export function resetChoices(): void {
-  choices = {};
-}
-
 /** Whether the reader opened or closed a group, by key; `undefined` if they did neither. */
 export function useChoice(key: string): boolean | undefined {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 /** Id of the sidebar's element; there is at most one. */
 export const sidebarId = 'sidebar';
@@ -10,8 +10,3 @@ export interface Drawer {
 
 /** State of the drawer (the sidebar on narrow screens); `null` on pages without a sidebar. */
 export const DrawerContext = createContext<Drawer | null>(null);
-
-/** State of the drawer; `null` on pages without a sidebar. */
-export function useDrawer(): Drawer | null {
-  return useContext(DrawerContext);
-}
