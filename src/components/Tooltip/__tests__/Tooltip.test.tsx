@@ -16,20 +16,15 @@ test('it is hidden without a title', () => {
   expect(show('')()).toBeNull();
 });
 
-test('Escape hides it until the pointer enters again', async () => {
+test.each([
+  ['hovered', () => userEvent.hover(screen.getByRole('button'))],
+  ['focused', () => userEvent.tab()],
+])('Escape hides it from the %s element, until that is left', async (_, enter) => {
   const words = show('Copy');
-  const button = screen.getByRole('button');
-  await userEvent.hover(button);
+  await enter();
   await userEvent.keyboard('{Escape}');
   expect(words()).toBeNull();
-  await userEvent.unhover(button);
-  expect(words()).toBe('Copy');
-});
-
-test('Escape hides it from the focused element', async () => {
-  const words = show('Copy');
+  await userEvent.unhover(screen.getByRole('button'));
   await userEvent.tab();
-  expect(screen.getByRole('button')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(words()).toBeNull();
+  expect(words()).toBe('Copy');
 });
