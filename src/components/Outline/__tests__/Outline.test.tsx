@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderOnPage } from '@site/src/testing/render';
 import Outline, { outlineHeadings } from '..';
 
@@ -13,19 +13,9 @@ const toc = [
 const tops: Record<string, number> = { one: 100, two: 400, three: 900 };
 
 function scrollTo(y: number): void {
-  for (const id of Object.keys(tops)) {
-    document.getElementById(id)!.getBoundingClientRect = () =>
-      ({ top: (tops[id] ?? 0) - y, height: 0 }) as DOMRect;
-  }
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-  window.dispatchEvent(new Event('scroll'));
+  fireEvent.scroll(window);
 }
-
-const active = () =>
-  screen
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('aria-current') === 'location')
-    .map(({ textContent }) => textContent);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -33,6 +23,16 @@ beforeEach(() => {
   root.style.setProperty('--anchor-gap', '20px');
   Object.defineProperty(root, 'scrollHeight', { value: 2000, configurable: true });
   Object.defineProperty(root, 'clientHeight', { value: 500, configurable: true });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return { top: (tops[this.id] ?? 0) - window.scrollY, height: 0 } as DOMRect;
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('it lists the headings of levels 2 to 4, and exactly one is active, updated every 100 ms', () => {
   renderOnPage(
     <>
       {Object.keys(tops).map((id) => (
@@ -41,27 +41,20 @@ beforeEach(() => {
       <Outline headings={outlineHeadings(toc)} container={createRef()} />
     </>,
   );
-  act(() => scrollTo(0));
-  act(() => jest.advanceTimersByTime(100));
-});
-
-afterEach(() => jest.useRealTimers());
-
-test('it lists the headings of levels 2 to 4, with inline code', () => {
-  const names = screen.getAllByRole('link').map(({ innerHTML }) => innerHTML);
-  expect(names).toEqual(['One', 'Two <code>dts</code>', 'Three']);
-  expect(screen.getByRole('link', { name: 'Two dts' })).toHaveAttribute('href', '#two');
-});
-
-test('exactly one heading is active, updated every 100 ms', () => {
+  const links = screen.getAllByRole('link');
+  const active = () => links.filter(({ ariaCurrent }) => ariaCurrent).map((link) => link.innerHTML);
+  expect(links.map((link) => [link.innerHTML, link.getAttribute('href')])).toEqual([
+    ['One', '#one'],
+    ['Two <code>dts</code>', '#two'],
+    ['Three', '#three'],
+  ]);
   expect(active()).toEqual(['One']);
   act(() => jest.advanceTimersByTime(100));
-  act(() => scrollTo(390));
-  expect(active()).toEqual(['Two dts']);
-  act(() => scrollTo(890));
-  expect(active()).toEqual(['Two dts']);
+  scrollTo(390);
+  expect(active()).toEqual(['Two <code>dts</code>']);
+  scrollTo(890);
   act(() => jest.advanceTimersByTime(99));
-  expect(active()).toEqual(['Two dts']);
+  expect(active()).toEqual(['Two <code>dts</code>']);
   act(() => jest.advanceTimersByTime(1));
   expect(active()).toEqual(['Three']);
 });

@@ -6,44 +6,27 @@ function bare(css: string): string {
   return css.replace(/\s+/g, ' ').replace(/ ?([{}]) ?/g, '$1');
 }
 
-async function transform(css: string, darkMode = true): Promise<string> {
-  const { css: result } = await postcss([systemTheme(darkMode)]).process(css, { from: undefined });
-  return bare(result);
-}
+const dark = '@media (prefers-color-scheme: dark)';
+const light = '@media (prefers-color-scheme: light)';
+const root = ':root:where(:not([data-theme]))';
+const both = "[data-theme='dark'] .sun, [data-theme='light'] .moon { a: b }";
 
 test.each([
-  [
-    "[data-theme='dark'] { --a: 1 }",
-    "[data-theme='dark'] { --a: 1 } @media (prefers-color-scheme: dark) { :root:where(:not([data-theme])) { --a: 1 } }",
-  ],
-  [
-    'html[data-theme=light] .a { b: c }',
-    'html[data-theme=light] .a { b: c } @media (prefers-color-scheme: light) { html:root:where(:not([data-theme])) .a { b: c } }',
-  ],
-  [
+  ["[data-theme='dark'] { --a: 1 }", `${dark} { ${root} { --a: 1 } }`],
+  ['html[data-theme=light] .a { b: c }', `${light} { html${root} .a { b: c } }`],
+  [both, `${dark} { ${root} .sun { a: b } } ${light} { ${root} .moon { a: b } }`],
+  ['.a:not([data-theme]) { b: c }', ''],
+  // A site that is always light
+  [both, `@media all { ${root} .moon { a: b } }`, false],
+])('%s is followed by %s', async (css, added, darkMode = true) => {
+  const { css: result } = await postcss([systemTheme(darkMode)]).process(css, { from: undefined });
+  expect(bare(result)).toBe(bare(css + added));
+});
+
+test('a rule in a media query is followed by one in the same query', async () => {
+  const { css } = await postcss([systemTheme(true)]).process(
     "@media print { :root, [data-theme='dark'] { a: b } }",
-    "@media print { :root, [data-theme='dark'] { a: b } @media (prefers-color-scheme: dark) { :root:where(:not([data-theme])) { a: b } } }",
-  ],
-  ['.a:not([data-theme]) { b: c }', '.a:not([data-theme]) { b: c }'],
-])('%s', async (css, expected) => {
-  expect(await transform(css)).toBe(bare(expected));
-});
-
-test('a rule for both themes is copied for each', async () => {
-  const css = await transform("[data-theme='dark'] .sun, [data-theme='light'] .moon { a: b }");
-  expect(css).toContain(
-    bare('(prefers-color-scheme: dark) { :root:where(:not([data-theme])) .sun {'),
+    { from: undefined },
   );
-  expect(css).toContain(
-    bare('(prefers-color-scheme: light) { :root:where(:not([data-theme])) .moon {'),
-  );
-});
-
-test('a site that is always light is light without scripts', async () => {
-  const css = await transform(
-    "[data-theme='dark'] .sun, [data-theme='light'] .moon { a: b }",
-    false,
-  );
-  expect(css).not.toContain(bare('prefers-color-scheme: dark'));
-  expect(css).toContain(bare('@media all { :root:where(:not([data-theme])) .moon { a: b } }'));
+  expect(bare(css)).toContain(bare(`{ a: b } ${dark} { ${root} { a: b } } }`));
 });
