@@ -292,7 +292,6 @@ const config: Config = {
     './src/client/scrolling/index.ts',
     './src/client/imageZoom/index.ts',
     './src/client/syncThemeColor.ts',
-    './src/client/followStoredTheme.ts',
   ],
   themeConfig,
 };

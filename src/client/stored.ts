@@ -24,8 +24,3 @@ export function store(area: Area, key: string, text: string): boolean {
     return false;
   }
 }
-
-/** Whether a text is a stored theme. Anything else counts as the theme of the system. */
-export function isTheme(text: string): boolean {
-  return text === 'light' || text === 'dark';
-}

@@ -1,7 +1,7 @@
 import './earlyInput';
 import { storageKeys } from '../../site/storageKeys';
 import { partsHiddenByQuery } from '../../site/layoutParts';
-import { isTheme, readStored } from '../stored';
+import { readStored } from '../stored';
 
 /** Key of the stored theme. */
 declare const themeKey: string;
@@ -20,7 +20,7 @@ if (hidden.length > 0) dataset.hide = hidden.join(' ');
 
 // Docusaurus would take an invalid theme for the light one.
 readStored('localStorage', themeKey, (theme) => {
-  if (!isTheme(theme)) localStorage.removeItem(themeKey);
+  if (theme !== 'light' && theme !== 'dark') localStorage.removeItem(themeKey);
 });
 
 readStored('localStorage', storageKeys.tab + group, (name) => {
