@@ -24,7 +24,7 @@ export default function LoadFailure({ count, onRetry, onDismiss }: Props): React
           Couldn't load the page. Check your network connection.
         </Translate>
       </p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={ui.button} onClick={onRetry}>
         <Translate id="navigation.retry" description="Button that loads the page once more">
           Try again
         </Translate>

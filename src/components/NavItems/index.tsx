@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Menu from '@site/src/components/Menu';
+import ui from '@site/src/components/ui/styles.module.css';
 import type { NavbarItem } from '@site/src/site/navigation';
 import { usePage } from '@site/src/components/hooks/usePage';
 import { localeOf, withoutLocale } from '@site/src/site/localeUrl';
@@ -23,7 +24,7 @@ function isActive({ to, activeBaseRegex }: NavbarItem, pathname: string): boolea
 function Label({ item: { label, tag } }: { item: NavbarItem }): ReactNode {
   return tag ? (
     <>
-      {label} <span className={styles.tag}>{tag}</span>
+      {label} <span className={ui.tag}>{tag}</span>
     </>
   ) : (
     label

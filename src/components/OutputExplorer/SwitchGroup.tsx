@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import ui from '@site/src/components/ui/styles.module.css';
 import type { ExplorerSwitch } from '@site/src/content/remark/explorer/types';
 import { switchLabel, valueLabel } from './labels';
 import styles from './styles.module.css';
@@ -43,6 +44,7 @@ export default function SwitchGroup({
           >
             <input
               type="radio"
+              className={ui.cover}
               name={id}
               value={value}
               checked={value === chosen}

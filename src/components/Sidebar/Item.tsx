@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
+import ui from '@site/src/components/ui/styles.module.css';
 import type { Locale } from '@site/src/site/locales';
 import type { CustomProps } from '@site/src/site/sidebarItems';
 import Group from './Group';
@@ -18,7 +19,7 @@ export interface ItemProps<Type = PropSidebarItem> {
 function Item({ item, pathname, parent }: ItemProps): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const { divider, sectionHeader, tag, context } = (item.customProps ?? {}) as CustomProps;
-  const badge = tag && <span className={styles.tag}>{tag[locale]}</span>;
+  const badge = tag && <span className={ui.tag}>{tag[locale]}</span>;
 
   if (item.type === 'html') {
     if (divider) return <li className={styles[divider]} aria-hidden="true" />;

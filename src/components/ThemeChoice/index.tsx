@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { useThemeChange, type ThemeSetting } from '@site/src/components/ThemeToggle/useThemeChange';
+import ui from '@site/src/components/ui/styles.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -44,7 +45,7 @@ export default function ThemeChoice({ className, itemClassName }: Props): ReactN
           <input
             type="radio"
             name={group}
-            className={styles.input}
+            className={ui.cover}
             checked={colorModeChoice === choice}
             onChange={(event) => change(event, () => choice)}
           />
