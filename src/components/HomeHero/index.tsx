@@ -4,10 +4,10 @@ import { product } from '@site/src/site/product';
 import ButtonLink from '../ButtonLink';
 import CopyButton from '../CopyButton';
 import Logo from '../Logo';
-import Icon from '../SocialLinks/icons';
 import Stars from '../Stars';
 import { quickStartPage } from '../startPages';
 import TryExample from '../TryExample';
+import GitHubIcon from '../ui/icons/github.svg';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -33,7 +33,7 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
         </ButtonLink>
         <TryExample name="dual" />
         <ButtonLink to={product.repository}>
-          <Icon icon="github" />
+          <GitHubIcon />
           <Translate id="home.repository" description="Third button of the home page">
             GitHub
           </Translate>

@@ -2,8 +2,7 @@ import { use, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Translate from '@docusaurus/Translate';
-import Outline from '../Outline';
-import OutlineTitle from '../Outline/OutlineTitle';
+import Outline, { outlineTitle } from '../Outline';
 import { useActiveHeading } from '../Outline/useActiveHeading';
 import Popover from '../Popover';
 import { DrawerContext, sidebarId } from '../Sidebar/drawer';
@@ -49,7 +48,7 @@ function OutlineMenu({ headings, title }: Props): ReactNode {
         onOpenChange={setOpen}
         trigger={
           <>
-            <OutlineTitle />
+            {outlineTitle()}
             <Chevron />
           </>
         }

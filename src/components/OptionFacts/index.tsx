@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { OptionFacts as Facts } from '@site/src/site/options/types';
-import Code from './Code';
-import DefaultValue from './DefaultValue';
+import type { OptionFacts as Facts, OutputFormat } from '@site/src/site/options/types';
 import styles from './styles.module.css';
 
 /**
@@ -11,6 +9,51 @@ import styles from './styles.module.css';
  * `type` and `default` are highlighted markup.
  */
 export type Props = Facts;
+
+/** Length in characters beyond which code becomes a block instead of lines of inline code. */
+const maxInline = 60;
+
+/** Highlighted code of a type or a default, inline if it is short. */
+function Code({ html }: { html: string }): ReactNode {
+  const text = html.replace(/<[^>]*>/g, '');
+  const isLong = text.length > maxInline || text.includes('\n');
+  return (
+    <code
+      className={isLong ? styles.lines : undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** One default value, or a list of values with the formats that each applies to. */
+function DefaultValue({ value }: { value: Facts['default'] }): ReactNode {
+  if (typeof value === 'string') return <Code html={value} />;
+
+  const separator = translate({
+    id: 'optionFacts.separator',
+    message: ', ',
+    description: 'Between two formats that have the same default',
+  });
+  const formats = Object.keys(value) as OutputFormat[];
+  return (
+    <ul className={styles.formats}>
+      {[...new Set(Object.values(value))].map((each) => (
+        <li key={each}>
+          <Translate
+            id="optionFacts.formats"
+            description="A default value after the formats that it applies to"
+            values={{
+              formats: formats.filter((format) => value[format] === each).join(separator),
+              value: <Code html={each} />,
+            }}
+          >
+            {'{formats}: {value}'}
+          </Translate>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Type, default, version and flags of one option, at the top of its section. */
 export default function OptionFacts({

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import Outline from '.';
-import OutlineTitle from './OutlineTitle';
+import Outline, { outlineTitle } from '.';
 import styles from './styles.module.css';
 
 const titleId = 'outline-title';
@@ -17,7 +16,7 @@ export default function OutlineColumn({ headings }: { headings: readonly TOCItem
       aria-labelledby={titleId}
     >
       <p id={titleId} className={styles.title}>
-        <OutlineTitle />
+        {outlineTitle()}
       </p>
       <Outline headings={headings} container={column} />
     </nav>

@@ -1,12 +1,21 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { keepInView } from '@site/src/client/keepInView';
 import styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
 /** Levels of the headings that the outline lists. */
 const depths = { from: 2, to: 4 };
+
+export function outlineTitle(): string {
+  return translate({
+    id: 'outline.title',
+    message: 'ON THIS PAGE',
+    description: "Title of the list of the page's headings",
+  });
+}
 
 /** The headings of a page that its outline lists. */
 export function outlineHeadings(toc: readonly TOCItem[]): TOCItem[] {

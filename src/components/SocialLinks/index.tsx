@@ -4,18 +4,41 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Popover from '@site/src/components/Popover';
 import Tooltip from '@site/src/components/Tooltip';
+import Discord from '@site/src/components/ui/icons/discord.svg';
+import GitHub from '@site/src/components/ui/icons/github.svg';
 import More from '@site/src/components/ui/icons/more.svg';
+import X from '@site/src/components/ui/icons/x.svg';
 import ui from '@site/src/components/ui/styles.module.css';
 import type { SocialLink } from '@site/src/site/types';
-import Icon, { iconNames } from './icons';
 import styles from './styles.module.css';
+
+const icons = {
+  github: { name: 'GitHub', Image: GitHub },
+  x: { name: 'X', Image: X },
+  discord: { name: 'Discord', Image: Discord },
+};
+
+/** A built-in icon, or the SVG markup given in the site's configuration. */
+function Icon({ icon }: Pick<SocialLink, 'icon'>): ReactNode {
+  if (typeof icon === 'string') {
+    const { Image } = icons[icon];
+    return <Image />;
+  }
+  return (
+    <span
+      className={styles.icon}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: icon.svg }}
+    />
+  );
+}
 
 /** Delays of the popovers of social links, in ms. */
 const hover = { openDelay: 100, closeDelay: 150 };
 
 /** Accessible name. A custom icon has that of its `<title>`, else of its target or text. */
 function nameOf({ icon, content, mode }: SocialLink): string {
-  if (typeof icon === 'string') return iconNames[icon];
+  if (typeof icon === 'string') return icons[icon].name;
   const title = /<title>([^<]+)<\/title>/.exec(icon.svg)?.[1];
   if (title) return title;
   if (mode === 'link') return new URL(content).host;
