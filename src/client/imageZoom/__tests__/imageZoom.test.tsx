@@ -27,13 +27,13 @@ test('images of the article are attached after 100 ms, linked ones never', async
   expect(await zoomable(article)).toEqual(['a']);
 });
 
-test('nothing outside an article, on an overview, or where extras are switched off', async () => {
-  expect(await zoomable('<main><img alt="hero"></main>')).toEqual([]);
-  expect(
-    await zoomable(`<div class="markdown"><div data-overview></div><img alt="a"></div>`),
-  ).toEqual([]);
-  document.documentElement.dataset.hide = 'navbar globalUIComponents';
-  expect(await zoomable(article)).toEqual([]);
+test.each([
+  ['outside an article', '<main><img alt="hero"></main>', ''],
+  ['on an overview', '<div class="markdown"><p data-overview></p><img alt="a"></div>', ''],
+  ['where extras are switched off', article, 'navbar globalUIComponents'],
+])('none is attached %s', async (_, html, hidden) => {
+  document.documentElement.dataset.hide = hidden;
+  expect(await zoomable(html)).toEqual([]);
 });
 
 test('an inlined vector image can be distinguished from a raster image', async () => {

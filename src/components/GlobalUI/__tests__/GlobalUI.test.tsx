@@ -2,43 +2,36 @@ import { act, render, screen } from '@testing-library/react';
 import GlobalUI from '..';
 
 const root = document.documentElement;
-const components = [
-  () => Promise.resolve({ default: () => <p>Survey</p> }),
-  () => Promise.reject(new Error('offline')),
-];
+const survey = () => Promise.resolve({ default: () => <p>Survey</p> });
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
-
-afterEach(() => {
-  root.className = '';
-  delete root.dataset.hide;
-});
+/** Lets the query of the URL, or the page, hide parts or show them. */
+const hide = (query: string, page = '') =>
+  act(async () => {
+    root.dataset.hide = query;
+    root.className = page;
+    await Promise.resolve();
+  });
 
 test('the extras load after the first render, and one that fails is logged', async () => {
-  render(<GlobalUI components={components} />);
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const failure = new Error('offline');
+  render(<GlobalUI components={[survey, () => Promise.reject(failure)]} />);
   expect(screen.queryByText('Survey')).toBeNull();
   expect(await screen.findByText('Survey')).toBeVisible();
-  expect(console.error).toHaveBeenCalledWith(new Error('offline'));
+  expect(log).toHaveBeenCalledWith(failure);
 });
 
 test.each([
-  ['the query', () => (root.dataset.hide = 'navbar globalUIComponents')],
-  ['the page', () => root.classList.add('hide-globalUIComponents')],
-])('where %s switches them off they are absent, and not loaded', async (_, hide) => {
-  hide();
-  const load = jest.fn(components[0]);
-  render(<GlobalUI components={[load as never]} />);
-  await act(() => Promise.resolve());
+  ['the query', 'navbar globalUIComponents', ''],
+  ['the page', '', 'hide-globalUIComponents'],
+])('where %s switches them off they are absent, and not loaded', async (_, query, page) => {
+  await hide(query, page);
+  const load = jest.fn(survey);
+  render(<GlobalUI components={[load]} />);
+  await hide(query, page);
   expect(load).not.toHaveBeenCalled();
-  await act(() => {
-    delete root.dataset.hide;
-    root.className = '';
-    return Promise.resolve();
-  });
+  await hide('');
   expect(await screen.findByText('Survey')).toBeVisible();
-  await act(() => {
-    root.dataset.hide = 'globalUIComponents';
-    return Promise.resolve();
-  });
+  await hide(query, page);
   expect(screen.queryByText('Survey')).toBeNull();
 });

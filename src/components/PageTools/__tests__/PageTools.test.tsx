@@ -42,78 +42,76 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('copying the page', () => {
-  test('loads the Markdown once and copies it; reports a failure and tries again', async () => {
-    show();
-    const copyIcon = icon();
+test('loads the Markdown once and copies it; reports a failure and tries again', async () => {
+  show();
+  const copyIcon = icon();
 
-    load.mockResolvedValueOnce(answer('no', { ok: false }));
-    await click('Copy Markdown');
-    expect(status()).toHaveTextContent("Couldn't load the Markdown");
-    expect(icon()).toBe(copyIcon);
+  load.mockResolvedValueOnce(answer('no', { ok: false }));
+  await click('Copy Markdown');
+  expect(status()).toHaveTextContent("Couldn't load the Markdown");
+  expect(icon()).toBe(copyIcon);
 
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await click('Copy Markdown');
-    expect(status()).toHaveTextContent("Couldn't load the Markdown");
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await click('Copy Markdown');
+  expect(status()).toHaveTextContent("Couldn't load the Markdown");
 
-    // Some hosts answer every request with a page.
-    load.mockResolvedValueOnce(answer('<html>', { type: 'text/html; charset=utf-8' }));
-    await click('Copy Markdown');
-    expect(status()).toHaveTextContent("Couldn't load the Markdown");
-    expect(writeText).not.toHaveBeenCalled();
+  // Some hosts answer every request with a page.
+  load.mockResolvedValueOnce(answer('<html>', { type: 'text/html; charset=utf-8' }));
+  await click('Copy Markdown');
+  expect(status()).toHaveTextContent("Couldn't load the Markdown");
+  expect(writeText).not.toHaveBeenCalled();
 
-    // The message of a failure stays.
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(status()).toHaveTextContent("Couldn't load the Markdown");
+  // The message of a failure stays.
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(status()).toHaveTextContent("Couldn't load the Markdown");
 
-    load.mockResolvedValueOnce(answer('# Quick start\n'));
-    await click('Copy Markdown');
-    expect(writeText).toHaveBeenLastCalledWith('# Quick start\n');
-    expect(status()).toHaveTextContent(/^Markdown copied$/);
+  load.mockResolvedValueOnce(answer('# Quick start\n'));
+  await click('Copy Markdown');
+  expect(writeText).toHaveBeenLastCalledWith('# Quick start\n');
+  expect(status()).toHaveTextContent(/^Markdown copied$/);
 
-    await click('Copy Markdown');
-    expect(writeText).toHaveBeenCalledTimes(2);
-    expect(load.mock.calls.map(([url]) => url)).toEqual(Array(4).fill(`${quickStart}.md`));
-  });
+  await click('Copy Markdown');
+  expect(writeText).toHaveBeenCalledTimes(2);
+  expect(load.mock.calls.map(([url]) => url)).toEqual(Array(4).fill(`${quickStart}.md`));
+});
 
-  test('the button does nothing while the Markdown loads, which fails after 10 seconds', async () => {
-    load.mockImplementation(
-      (_, { signal }: RequestInit) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        }),
-    );
-    show('/guide/start/');
-    await click('Copy Markdown');
-    await click('Copy Markdown');
-    expect(load.mock.calls).toEqual([['/guide/start/index.md', expect.anything()]]);
-    expect(status()).toBeEmptyDOMElement();
-    await act(() => jest.advanceTimersByTimeAsync(9_999));
-    expect(copyButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(copyButton()).toHaveFocus();
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(status()).toHaveTextContent("Couldn't load the Markdown");
-    expect(copyButton()).toHaveAttribute('aria-disabled', 'false');
-  });
+test('the button does nothing while the Markdown loads, which fails after 10 seconds', async () => {
+  load.mockImplementation(
+    (_, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  show('/guide/start/');
+  await click('Copy Markdown');
+  await click('Copy Markdown');
+  expect(load.mock.calls).toEqual([['/guide/start/index.md', expect.anything()]]);
+  expect(status()).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(copyButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(copyButton()).toHaveFocus();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(status()).toHaveTextContent("Couldn't load the Markdown");
+  expect(copyButton()).toHaveAttribute('aria-disabled', 'false');
+});
 
-  test('a tick shows for 500 ms', async () => {
-    load.mockResolvedValue(answer('x'));
-    show('/');
-    const copyIcon = icon();
-    await click('Copy Markdown');
-    expect(icon()).not.toBe(copyIcon);
-    act(() => jest.advanceTimersByTime(499));
-    expect(icon()).not.toBe(copyIcon);
-    act(() => jest.advanceTimersByTime(1));
-    expect(icon()).toBe(copyIcon);
-  });
+test('a tick shows for 500 ms', async () => {
+  load.mockResolvedValue(answer('x'));
+  show('/');
+  const copyIcon = icon();
+  await click('Copy Markdown');
+  expect(icon()).not.toBe(copyIcon);
+  act(() => jest.advanceTimersByTime(499));
+  expect(icon()).not.toBe(copyIcon);
+  act(() => jest.advanceTimersByTime(1));
+  expect(icon()).toBe(copyIcon);
+});
 
-  test('reports that nothing worked', async () => {
-    clipboard = undefined;
-    show('/');
-    await click('Copy Markdown');
-    expect(status()).toHaveTextContent("Couldn't copy");
-  });
+test('reports that nothing worked', async () => {
+  clipboard = undefined;
+  show('/');
+  await click('Copy Markdown');
+  expect(status()).toHaveTextContent("Couldn't copy");
 });
 
 test('the menu links to assistants with the URL of the Markdown', async () => {
