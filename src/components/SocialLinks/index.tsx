@@ -89,21 +89,14 @@ function SocialItem({ link }: { link: SocialLink }): ReactNode {
 /** Maximum number of inline links; further ones are in a popup. */
 const inlineCount = 5;
 
-/** The same in a navbar below the breakpoint `large`; if there are more, all are in the popup. */
-const narrowCount = 3;
-
 /** Links to the project's places on the web, e.g. its repository and its chat. */
 export default function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactNode {
-  const items = (part: readonly SocialLink[], className?: string) =>
-    part.map((link) => (
-      <li key={link.content} className={className}>
-        <SocialItem link={link} />
-      </li>
-    ));
-  const inline = links.slice(0, inlineCount);
-  const rest = links.slice(inlineCount);
-  const isCrowded = links.length > narrowCount;
   if (links.length === 0) return null;
+  const items = links.map((link) => (
+    <li key={link.content}>
+      <SocialItem link={link} />
+    </li>
+  ));
   return (
     <ul
       className={styles.links}
@@ -113,9 +106,9 @@ export default function SocialLinks({ links }: { links: readonly SocialLink[] })
         description: 'Name of the list of social links',
       })}
     >
-      {items(inline, isCrowded ? styles.wideOnly : undefined)}
-      {isCrowded && (
-        <li className={rest.length === 0 ? styles.narrowOnly : undefined}>
+      {items.slice(0, inlineCount)}
+      {items.length > inlineCount && (
+        <li>
           <Popover
             align="end"
             hover={hover}
@@ -128,10 +121,7 @@ export default function SocialLinks({ links }: { links: readonly SocialLink[] })
             triggerClassName={ui.iconButton}
             trigger={<More />}
           >
-            <ul className={styles.rest}>
-              {items(inline, styles.narrowOnly)}
-              {items(rest)}
-            </ul>
+            <ul className={styles.rest}>{items.slice(inlineCount)}</ul>
           </Popover>
         </li>
       )}
