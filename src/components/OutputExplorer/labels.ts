@@ -48,12 +48,6 @@ export function valueLabel(value: string): string {
         message: 'bundled',
         description: 'Choice: one declaration file holds all types',
       });
-    case 'bundleless':
-      return translate({
-        id: 'outputExplorer.value.bundleless',
-        message: 'bundleless',
-        description: 'Choice: one output file for each source file',
-      });
     default:
       return value;
   }
