@@ -4,16 +4,6 @@ import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/exp
 import { choiceLabel, failureNotice } from './labels';
 import styles from './styles.module.css';
 
-/** Groups the builds by the first switch, the format. */
-function groupsOf(variants: readonly ExplorerVariant[]): ExplorerVariant[][] {
-  const groups = new Map<string | undefined, ExplorerVariant[]>();
-  for (const variant of variants) {
-    const [first] = Object.values(variant.switches);
-    groups.set(first, [...(groups.get(first) ?? []), variant]);
-  }
-  return [...groups.values()];
-}
-
 /**
  * All recorded builds as plain sections, for readers without JavaScript and for crawlers. From the
  * first one, src/emit makes the other forms of the page, and from all of them a separate
@@ -23,13 +13,11 @@ function groupsOf(variants: readonly ExplorerVariant[]): ExplorerVariant[][] {
 export default function PlainSections({ example }: { example: string }): ReactNode {
   return (
     <noscript>
-      {groupsOf(sections[example] ?? []).map((group, at) => (
-        <div key={at} className={styles.plain}>
-          {group.map((variant) => (
-            <PlainVariant key={variant.key} variant={variant} />
-          ))}
-        </div>
-      ))}
+      <div className={styles.plain}>
+        {sections[example]?.map((variant) => (
+          <PlainVariant key={variant.key} variant={variant} />
+        ))}
+      </div>
     </noscript>
   );
 }
