@@ -20,7 +20,7 @@ function keep(event: Event): void {
     // React resets the fields that it hydrates.
     window.earlyInput.push([event, (target as HTMLInputElement).value]);
     if (event.type === 'click') target.closest('button')?.setAttribute(busy, 'true');
-    // At the keys of the search, the browser has its own.
+    // The search opens with these keys, on which browsers have a search of their own.
     if (key === (ctrlKey || metaKey ? 'k' : '/') && !target.matches('input')) {
       event.preventDefault();
       root.setAttribute(busy, 'true');

@@ -9,7 +9,7 @@ import menu from '../Menu/styles.module.css';
 import Popover from '../Popover';
 import Chevron from '../ui/icons/chevron.svg';
 import ui from '../ui/styles.module.css';
-import { useTools, type Outcome } from './useTools';
+import { useMarkdownCopy, type Outcome } from './useMarkdownCopy';
 import styles from './styles.module.css';
 
 /** For those who write the pages, not for readers: the Markdown is made from the built pages. */
@@ -111,7 +111,7 @@ function OpenMenu({ url, isCopied, onCopy }: OpenMenuProps): ReactNode {
 }
 
 function Tools(markdown: MarkdownUrl): ReactNode {
-  const { isLoading, outcome, page, link } = useTools(markdown);
+  const { isLoading, outcome, page, link } = useMarkdownCopy(markdown);
   const isFailure = outcome === 'loadFailed' || outcome === 'copyFailed';
   return (
     <div className={clsx(styles.tools, 'needs-script')} data-page-tools="">

@@ -33,7 +33,7 @@ const checkmarkDuration = 500;
 export type Outcome = 'none' | 'copied' | 'linkCopied' | 'loadFailed' | 'copyFailed';
 
 /** Copies the Markdown of a page, and its URL. */
-export function useTools({ path, url }: MarkdownUrl) {
+export function useMarkdownCopy({ path, url }: MarkdownUrl) {
   const page = useCopy(checkmarkDuration);
   const link = useCopy(checkmarkDuration);
   const [isLoading, setIsLoading] = useState(false);
