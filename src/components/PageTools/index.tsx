@@ -111,7 +111,8 @@ function OpenMenu({ url, isCopied, onCopy }: OpenMenuProps): ReactNode {
 }
 
 function Tools(markdown: MarkdownUrl): ReactNode {
-  const { isLoading, outcome, page, link } = useMarkdownCopy(markdown);
+  const { isLoading, outcome, pageState, linkState, copyPage, copyLink } =
+    useMarkdownCopy(markdown);
   const isFailure = outcome === 'loadFailed' || outcome === 'copyFailed';
   return (
     <div className={clsx(styles.tools, 'needs-script')} data-page-tools="">
@@ -120,9 +121,9 @@ function Tools(markdown: MarkdownUrl): ReactNode {
         className={ui.button}
         // Unlike `disabled`, this doesn't take the focus away.
         aria-disabled={isLoading}
-        onClick={() => void page.copy()}
+        onClick={() => void copyPage()}
       >
-        {page.state === 'copied' ? (
+        {pageState === 'copied' ? (
           <IconSuccess className={styles.icon} aria-hidden />
         ) : (
           <IconCopy className={styles.icon} aria-hidden />
@@ -133,8 +134,8 @@ function Tools(markdown: MarkdownUrl): ReactNode {
       </button>
       <OpenMenu
         url={markdown.url}
-        isCopied={link.state === 'copied'}
-        onCopy={() => void link.copy()}
+        isCopied={linkState === 'copied'}
+        onCopy={() => void copyLink()}
       />
       <span role="status" className={isFailure ? undefined : ui.visuallyHidden}>
         {outcomeText(outcome)}

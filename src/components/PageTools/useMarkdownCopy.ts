@@ -61,10 +61,5 @@ export function useMarkdownCopy({ path, url }: MarkdownUrl) {
     if (result === 'failed') setOutcome('copyFailed');
   };
 
-  return {
-    isLoading,
-    outcome,
-    page: { state: page.state, copy: copyPage },
-    link: { state: link.state, copy: copyLink },
-  };
+  return { isLoading, outcome, pageState: page.state, linkState: link.state, copyPage, copyLink };
 }
