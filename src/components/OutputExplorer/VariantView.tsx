@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/explorer/types';
+import type { ExplorerVariant } from '@site/src/content/remark/explorer/types';
 // `@theme/CodeBlock` would have the types of the original component.
 import CodeBlock from '@site/src/theme/CodeBlock';
 import TabItem from '@theme/TabItem';
@@ -20,7 +20,12 @@ export default function VariantView({ variant, before }: Props): ReactNode {
   const htmlBefore = (path: string) => before?.files.find((file) => file.path === path)?.html;
   return (
     <div className={styles.view}>
-      <FileBlock file={config} before={before?.config.html} title={config.path} />
+      <CodeBlock
+        {...config}
+        html={markChanges(config.html, before?.config.html)}
+        title={config.path}
+        wrap="wrap"
+      />
       {failure !== undefined && (
         <CodeBlock
           language="text"
@@ -42,31 +47,11 @@ export default function VariantView({ variant, before }: Props): ReactNode {
         <Tabs>
           {files.map((file) => (
             <TabItem key={file.path} value={file.path}>
-              <FileBlock file={file} before={htmlBefore(file.path)} />
+              <CodeBlock {...file} html={markChanges(file.html, htmlBefore(file.path))} />
             </TabItem>
           ))}
         </Tabs>
       )}
     </div>
-  );
-}
-
-interface FileProps {
-  file: ExplorerFile;
-  /** Markup of the file before. */
-  before: string | undefined;
-  title?: string;
-}
-
-function FileBlock({ file, before, title }: FileProps): ReactNode {
-  const { html, language, label } = file;
-  return (
-    <CodeBlock
-      html={markChanges(html, before)}
-      language={language}
-      label={label}
-      title={title}
-      wrap={title && 'wrap'}
-    />
   );
 }
