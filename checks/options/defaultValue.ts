@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { inspect, types } from 'node:util';
-import { runInNewContext } from 'node:vm';
+import { inspect, isDeepStrictEqual } from 'node:util';
+import { compileFunction } from 'node:vm';
 
 /**
  * Evaluates the text of a default in a project.
@@ -10,13 +10,12 @@ import { runInNewContext } from 'node:vm';
  * @throws Error if the text is not a value, but for example the name of another option
  */
 export function evaluateDefault(text: string, root: string): unknown {
-  const require = createRequire(path.join(root, 'package.json'));
-  const value: unknown = runInNewContext(`(${text.replaceAll('<root>', root)})`, {
-    path,
-    require,
-    process: { cwd: () => root },
-  });
-  return value;
+  const run = compileFunction(`return (${text.replaceAll('<root>', root)})`, [
+    'path',
+    'require',
+    'process',
+  ]) as (...parameters: unknown[]) => unknown;
+  return run(path, createRequire(path.join(root, 'package.json')), { cwd: () => root });
 }
 
 /** Returns whether a text can be evaluated. */
@@ -35,7 +34,7 @@ export function isSameDefault(text: string, actual: unknown, root: string): bool
   if (typeof expected === 'string' && typeof actual === 'string' && path.isAbsolute(actual))
     return path.resolve(root, expected) === actual;
 
-  return printDefault(expected, text, root) === printDefault(actual, text, root);
+  return isDeepStrictEqual(expected, actual);
 }
 
 /**
@@ -45,24 +44,15 @@ export function isSameDefault(text: string, actual: unknown, root: string): bool
  */
 export function printDefault(value: unknown, order: string, root: string): string {
   const keys = order.replaceAll('?: ', ': ');
-  const rank = ([key, part]: [string, unknown]): number =>
-    keys.indexOf(` ${key}: `) + (isObject(part) ? keys.length : 0);
-  const print = (each: unknown): string => {
-    if (typeof each === 'string')
-      return inspect(each.startsWith(`${root}/`) ? `.${each.slice(root.length)}` : each);
-
-    if (Array.isArray(each)) return `[${each.map(print).join(', ')}]`;
-    if (!isObject(each)) return inspect(each);
-    const parts = Object.entries(each)
-      .sort((a, b) => rank(a) - rank(b))
-      .map(([key, part]) => `${/^[\w$]+$/.test(key) ? key : inspect(key)}: ${print(part)}`);
-    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-  };
-  return print(value);
-}
-
-function isObject(value: unknown): value is object {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !types.isRegExp(value)
-  );
+  const rank = (part: string): number =>
+    keys.indexOf(` ${part.slice(0, part.indexOf(':'))}: `) + (part.endsWith('}') ? keys.length : 0);
+  return inspect(value, {
+    depth: null,
+    breakLength: Infinity,
+    compact: true,
+    maxArrayLength: null,
+    sorted: (a, b) => rank(a) - rank(b),
+  })
+    .replaceAll(`'${root}/`, "'./")
+    .replace(/(?<=\[) | (?=\])/g, '');
 }

@@ -3,7 +3,6 @@ import type { Declared } from './declarations';
 import { evaluateDefault, isSameDefault, isValue, printDefault } from './defaultValue';
 import type { ProbeConfig, ProbeProject } from './inspect';
 import { optionPath, type OptionPath } from './optionPath';
-import { constantsOf, valuesOf } from './typeValues';
 
 type Item = Record<string, unknown>;
 
@@ -24,9 +23,8 @@ export interface FoundDefault {
 }
 
 /**
- * Finds the default of an option: the value that inspect shows or, if it shows none, a value that
- * changes nothing in what the build uses, although others do. If no value does, the doc comment
- * tells the default.
+ * Finds the default of an option: the value that inspect shows or, if it shows none, that of the
+ * doc comment, unless setting it changes what the build uses.
  *
  * @param typed the default as an author has written it, to be compared
  */
@@ -56,17 +54,7 @@ export async function findDefault(
     }
   };
 
-  const hasEffect = async (): Promise<boolean> => {
-    const unbundled = at.isLib && key === 'bundle' ? [] : [{ bundle: false }];
-    for (const value of valuesOf(type)) {
-      for (const lib of [...items.values(), ...unbundled])
-        if (await isChange(value, lib)) return true;
-    }
-    return false;
-  };
-  let effect: Promise<boolean> | undefined;
-
-  const byFormat = new Map<OutputFormat, string | undefined>();
+  /** Returns the default that the package tells for one format. */
   const findFor = async (lib: Item): Promise<string | undefined> => {
     const { options } = await inspect({ lib, top: {} });
     const shown = at.isLib ? undefined : valueAt(options, at.keys);
@@ -74,18 +62,13 @@ export async function findDefault(
       const isInComment = comment !== undefined && isSameDefault(comment, shown, root);
       return isInComment ? comment : printDefault(shown, [type, ...byFormat.values()].join(), root);
     }
-    effect ??= hasEffect();
-    // If no value has a visible effect, it proves nothing that one changes nothing.
-    if (!(await effect)) {
-      const name = documented && /^[\w.]+$/.test(documented) ? documented : undefined;
-      return comment ?? name ?? (at.isLib ? undefined : 'undefined');
-    }
-    for (const text of [...(comment === undefined ? [] : [comment]), ...constantsOf(type)])
-      if (!(await isChange(evaluateDefault(text, root), lib))) return text;
-
-    return 'undefined';
+    if (comment !== undefined)
+      return (await isChange(evaluateDefault(comment, root), lib)) ? undefined : comment;
+    if (documented && /^[\w.]+$/.test(documented)) return documented;
+    return at.isLib && documented ? undefined : 'undefined';
   };
 
+  const byFormat = new Map<OutputFormat, string | undefined>();
   let contradicted: OutputFormat | undefined;
   for (const [format, lib] of items) {
     if (format === 'esm' || !onlyEsm.has(option)) byFormat.set(format, await findFor(lib));
@@ -95,10 +78,9 @@ export async function findDefault(
       contradicted ??= format;
   }
   const [first, ...others] = new Set(byFormat.values());
-  return {
-    found: others.length === 0 ? first : Object.fromEntries(byFormat),
-    contradicted,
-  };
+  const isTold = first !== undefined && !others.includes(undefined);
+  const found = others.length === 0 ? first : Object.fromEntries(byFormat);
+  return { found: isTold ? found : undefined, contradicted };
 }
 
 /** Returns a configuration with a value at the path of keys; without keys, with no value. */

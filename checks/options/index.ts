@@ -18,7 +18,7 @@ import { markdownFiles, read } from '../content/sources';
 import { readDeclarations } from './declarations';
 import { generateFacts } from './generate';
 import { createProbeProject } from './inspect';
-import { issueOf, lists, type Mistake } from './mistake';
+import { issueOf, lists } from './mistake';
 import { checkBoxes } from './rules/boxes';
 import { checkCoverage } from './rules/coverage';
 import { checkFlags } from './rules/flags';
@@ -48,10 +48,6 @@ async function main({ flags }: Args): Promise<boolean> {
   return report([...compareWithPages(), ...issues], summary);
 }
 
-function issuesOf(mistakes: readonly Mistake[]): Issue[] {
-  return mistakes.map((mistake) => issueOf(mistake, read));
-}
-
 function compareWithPages(): Issue[] {
   const unreadable: Issue[] = [];
   const tags = markdownFiles('docs').flatMap((name) => {
@@ -61,7 +57,7 @@ function compareWithPages(): Issue[] {
       components.map(({ tag, line }) => ({ tag, place: { file, line } })),
     );
   });
-  return [...unreadable, ...issuesOf(checkBoxes(tags, authored))];
+  return [...unreadable, ...checkBoxes(tags, authored).map(issueOf)];
 }
 
 /** Reads the long spellings of the flags of `rslib build` from its help. */
@@ -96,11 +92,11 @@ async function readPackage(check: boolean): Promise<{ issues: Issue[]; summary: 
   return {
     issues: [
       ...differences,
-      ...issuesOf([
+      ...[
         ...mistakes,
         ...checkFlags(authored, flags),
         ...checkCoverage(declarations.properties, authored, undocumented),
-      ]),
+      ].map(issueOf),
     ],
     summary: `${Object.keys(facts).length} options`,
   };

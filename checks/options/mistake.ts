@@ -1,4 +1,5 @@
 import type { Issue } from '../base/issue';
+import { lineOf } from '../base/lineOf';
 
 /** Something that is wrong with an option. */
 export interface Mistake extends Pick<Issue, 'message' | 'fix' | 'details'> {
@@ -18,25 +19,14 @@ export const lists = {
   undocumented: 'src/site/options/undocumented.ts',
 } as const;
 
-/**
- * Finds the entry of an option in a file.
- *
- * @param read returns the text of a file
- */
-export function placeOf(option: string, file: string, read: (file: string) => string): Place {
-  const starts = [`'${option}'`, `"${option}"`, option].map((key) => `  ${key}: `);
-  const index = read(file)
-    .split('\n')
-    .findIndex((text) => starts.some((start) => text.startsWith(start)));
-  return index < 0 ? { file } : { file, line: index + 1 };
-}
-
 /** Converts a mistake to an issue. */
-export function issueOf(
-  { option, message, place, ...mistake }: Mistake,
-  read: (file: string) => string,
-): Issue {
-  const { file = lists.authored, line } = place ?? {};
-  const found = line === undefined ? placeOf(option, file, read) : { file, line };
-  return { ...mistake, ...found, message: `${option}: ${message}` };
+export function issueOf({ option, message, place, ...mistake }: Mistake): Issue {
+  const { file, line }: Place = place ?? { file: lists.authored };
+  const keys = [`'${option}'`, `"${option}"`, option].map((key) => `  ${key}: `);
+  return {
+    ...mistake,
+    file,
+    line: line ?? lineOf(file, ...keys),
+    message: `${option}: ${message}`,
+  };
 }

@@ -11,6 +11,7 @@ test('an option of the types needs facts or a reason', () => {
     'lib.dts.bundle',
     'output',
     'output.copy',
+    'output.copyTo',
     'output.module',
     'html',
   ];
@@ -21,6 +22,7 @@ test('an option of the types needs facts or a reason', () => {
   };
   const found = checkCoverage([...properties, 'html.title', 'lib.new'], table, undocumented);
   expect(found.map(({ option, message }) => [option, message])).toEqual([
+    ['output.copyTo', 'is neither documented nor listed with a reason'],
     ['output.module', 'is neither documented nor listed with a reason'],
     ['lib.new', 'is neither documented nor listed with a reason'],
     ['output.copy', 'is listed as undocumented, but is documented'],

@@ -43,6 +43,7 @@ test.each([
   ['is the value that the tool shows', 'seen', {}, "'a'"],
   ['has relative paths', 'entry', {}, "'./src/index.ts'"],
   ['is written as in the doc comment', 'root', { documented: 'process.cwd()' }, 'process.cwd()'],
+  ['is a path as in the doc comment', 'entry', { documented: "'src/index.ts'" }, "'src/index.ts'"],
   ['is not that of a wrong doc comment', 'seen', { documented: "'b'" }, "'a'"],
   [
     'may depend on the format',
@@ -50,9 +51,7 @@ test.each([
     {},
     { esm: '0', cjs: '0', umd: '1', iife: '1', mf: '1' },
   ],
-  ['changes nothing, if other values do', 'lib.followed', {}, 'true'],
-  ['is undefined if each value changes something', 'lib.refused', {}, 'undefined'],
-  ['is undefined if nothing shows it', 'absent', {}, 'undefined'],
+  ['is undefined if nothing tells it', 'absent', {}, 'undefined'],
   ['is that of the doc comment if it is hidden', 'lib.secret', { documented: 'false' }, 'false'],
   ['may be the name of another option', 'lib.secret', { documented: 'source.x' }, 'source.x'],
   ['may be typed', 'lib.secret', { default: 'false' }, 'false'],
@@ -74,6 +73,18 @@ test.each([
     'the package does not tell the default',
   ],
   [
+    'changed by its doc comment',
+    'lib.followed',
+    { documented: 'false' },
+    'the package does not tell the default',
+  ],
+  [
+    'refused by the tool',
+    'lib.refused',
+    { default: 'true' },
+    'the typed default changes what inspect prints for esm',
+  ],
+  [
     'contradicted',
     'lib.followed',
     { default: 'false' },
@@ -88,7 +99,7 @@ test.each([
   [
     'needless',
     'lib.followed',
-    { default: 'true' },
+    { documented: 'true', default: 'true' },
     'the typed default is the one that is generated',
   ],
 ])('a default that is %s is a mistake', async (_, option, facts, message) => {

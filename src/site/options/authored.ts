@@ -12,6 +12,8 @@ export const authored: AuthoredTable = {
   'lib.autoExternal': {
     since: '0.1.0',
     deprecated: { since: '1.0.0', instead: 'output.autoExternal' },
+    // The doc comment has that of some formats.
+    default: { esm: 'true', cjs: 'true', umd: 'false', iife: 'false', mf: 'false' },
   },
   'lib.redirect': { since: '0.1.0' },
   'lib.redirect.js.path': { since: '0.1.5' },
@@ -28,13 +30,11 @@ export const authored: AuthoredTable = {
   'lib.banner': { since: '0.1.0' },
   'lib.banner.js': { since: '0.1.0' },
   'lib.banner.css': { since: '0.1.0' },
-  // inspect prints only the name of the plugin for declarations.
-  'lib.banner.dts': { since: '0.1.0', default: 'undefined' },
+  'lib.banner.dts': { since: '0.1.0' },
   'lib.footer': { since: '0.1.0' },
   'lib.footer.js': { since: '0.1.0' },
   'lib.footer.css': { since: '0.1.0' },
-  // inspect prints only the name of the plugin for declarations.
-  'lib.footer.dts': { since: '0.1.0', default: 'undefined' },
+  'lib.footer.dts': { since: '0.1.0' },
   'lib.dts': { since: '0.1.0', flag: '--dts' },
   'lib.dts.bundle': { since: '0.1.0' },
   'lib.dts.bundle.tsconfigPath': { since: '1.0.0' },
@@ -46,7 +46,8 @@ export const authored: AuthoredTable = {
   'lib.dts.autoExtension': { since: '0.1.0' },
   'lib.dts.alias': { since: '0.11.1' },
   'lib.dts.isolated': { since: '0.22.0' },
-  'lib.dts.typescriptPath': { since: '1.0.0' },
+  // The doc comment says which TypeScript that is.
+  'lib.dts.typescriptPath': { since: '1.0.0', default: 'undefined' },
   // Depends on the installed version of TypeScript.
   'lib.dts.tsgo': { since: '0.13.0', default: 'undefined' },
   // The doc comment has a whole statement.
@@ -64,7 +65,8 @@ export const authored: AuthoredTable = {
   'lib.id': { since: '0.1.0' },
   'lib.umdName': { since: '0.1.0' },
   'lib.outBase': { since: '0.5.0' },
-  'lib.wasm': { since: '1.0.0' },
+  // The doc comment has one for each value of lib.bundle.
+  'lib.wasm': { since: '1.0.0', default: 'undefined' },
   'lib.experiments': { since: '0.17.0' },
   root: { since: '0.1.0', flag: '--root' },
   logLevel: { since: '0.10.1', flag: '--log-level' },
@@ -98,7 +100,12 @@ export const authored: AuthoredTable = {
   'source.transformImport': { since: '0.1.0' },
   'source.tsconfigPath': { since: '0.1.0', flag: '--tsconfig' },
   'output.assetPrefix': { since: '0.1.0' },
-  'output.autoExternal': { since: '1.0.0', flag: '--auto-external' },
+  'output.autoExternal': {
+    since: '1.0.0',
+    flag: '--auto-external',
+    // The doc comment has that of some formats.
+    default: { esm: 'true', cjs: 'true', umd: 'false', iife: 'false', mf: 'false' },
+  },
   'output.autoExternal.exclude': { since: '1.0.0' },
   'output.autoExternal.packageJson': { since: '1.0.0' },
   'output.charset': { since: '0.1.0' },
@@ -123,7 +130,11 @@ export const authored: AuthoredTable = {
   'output.distPath.css': { since: '0.1.0' },
   'output.distPath.cssAsync': { since: '0.1.0' },
   'output.emitAssets': { since: '0.1.0' },
-  'output.emitCss': { since: '0.1.0' },
+  // The doc comment has that of some targets.
+  'output.emitCss': {
+    since: '0.1.0',
+    default: { esm: 'false', cjs: 'false', umd: 'false', iife: 'false', mf: 'true' },
+  },
   // inspect shows what Rslib and the plugin for Module Federation add.
   'output.externals': { since: '0.1.0', flag: '--externals', default: 'undefined' },
   'output.filename': { since: '0.1.0' },
@@ -169,8 +180,7 @@ export const authored: AuthoredTable = {
   'tools.cssExtract': { since: '0.1.0' },
   'tools.cssLoader': { since: '0.1.0' },
   'tools.htmlPlugin': { since: '0.1.0' },
-  // inspect prints the same with true, but true is not the default.
-  'tools.lightningcssLoader': { since: '0.1.0', default: 'undefined' },
+  'tools.lightningcssLoader': { since: '0.1.0' },
   'tools.postcss': { since: '0.1.0' },
   // inspect shows what Rslib and the plugin for Module Federation add.
   'tools.rspack': { since: '0.1.0', default: 'undefined' },
