@@ -1,7 +1,7 @@
 import { resolveInclude } from '../../src/content/remark/include/resolveInclude';
 import { authorMistakes, type Issue } from '../base/issue';
 import { checkCode, type CodeTools } from './checkCode';
-import { classify, isStorybook } from './classify';
+import { classify } from './classify';
 import type { Cli } from '../base/cliHelp';
 import { commandsOf, findCommands } from './commands';
 import { checkCommand } from './rules/commands';
@@ -29,15 +29,9 @@ export async function checkSamples(pages: readonly Page[], tools: Tools) {
     parsed.map(({ sample }) => sample),
     tools,
   );
-  const count = (matches: (sample: Sample) => boolean): number =>
-    samples.filter(matches).reduce((sum, { fences }) => sum + fences.length, 0);
   return {
-    fences: count(() => true),
-    fragments: count(({ kind }) => kind === 'fragment'),
-    /** Storybook configurations that were only parsed, because Storybook is not installed. */
-    unchecked: tools.storybookScratch
-      ? 0
-      : count(({ kind, fences: [fence] }) => kind === 'config' && isStorybook(fence)),
+    fences: samples.flatMap(({ fences }) => fences).length,
+    fragments: samples.flatMap(({ kind, fences }) => (kind === 'fragment' ? fences : [])).length,
     issues: [
       ...found.flatMap(({ issues }) => issues),
       ...code.flatMap(({ sample, mistakes }) => issuesAt(sample, mistakes)),

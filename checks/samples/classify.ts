@@ -4,7 +4,7 @@ const scripts = ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'];
 const data = ['json', 'jsonc', 'yaml', 'yml', 'toml', 'vue'];
 const shells = ['bash', 'sh', 'shell'];
 
-const config = /(?:^|\/)(?:(?:rslib|rsbuild)\.config\.[cm]?[jt]s|\.storybook\/[^/]+\.[jt]sx?)$/;
+const config = /(?:^|\/)(?:rslib|rsbuild)\.config\.[cm]?[jt]s$/;
 
 /** Decides how to verify a fence, by its options, title and language, in this order. */
 export function classify({ lang, meta }: Fence): Kind {
@@ -16,11 +16,6 @@ export function classify({ lang, meta }: Fence): Kind {
   if (scripts.includes(lang)) return 'script';
   if (data.includes(lang)) return 'data';
   return shells.includes(lang) ? 'shell' : 'text';
-}
-
-/** Returns whether the sample configures Storybook, whose tools are installed separately. */
-export function isStorybook({ meta }: Fence): boolean {
-  return /(?:^|\/)\.storybook\//.test(meta.attributes.title ?? '');
 }
 
 /** Returns the file name that a tool expects for the sample, e.g. `rslib.config.ts`. */

@@ -32,6 +32,7 @@ const project: Readonly<Record<string, string>> = {
  */
 export class Scratch {
   private readonly folder: string;
+  private count = 0;
 
   /** @param installation absolute path of a folder with `node_modules` */
   constructor(installation: string) {
@@ -43,14 +44,9 @@ export class Scratch {
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /**
-   * Writes a sample into a separate project.
-   *
-   * @param id unique name of the folder
-   * @returns absolute path of the sample
-   */
-  place(id: string, fileName: string, code: string): string {
-    const folder = path.join(this.folder, id);
+  /** Writes a sample into a separate project, and returns its absolute path. */
+  place(fileName: string, code: string): string {
+    const folder = path.join(this.folder, String(this.count++));
     writeFiles(folder, filesOf({ ...project, [fileName]: `${code}\n` }));
     return path.join(folder, fileName);
   }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Issue } from '../base/issue';
-import { openCache } from '../base/cache';
 import { root } from '../base/root';
 import { checkSamples, type Tools } from './checkSamples';
 import { readPages } from './readPages';
@@ -25,13 +24,10 @@ const expected: readonly (readonly [line: number, part: string])[] = [
 /**
  * Proves that the check finds mistakes with the tools that are installed: it must report the known
  * mistakes of a page, and nothing else.
- *
- * @param tools what the check depends on; the cache is not changed
  */
 export async function selfTest(tools: Tools): Promise<Issue[]> {
   const { pages } = readPages([[file, fs.readFileSync(path.join(root, file), 'utf8')]]);
-  const cache = openCache('self-test', { use: false });
-  const { issues } = await checkSamples(pages, { ...tools, cache });
+  const { issues } = await checkSamples(pages, tools);
   const problems = [
     ...expected
       .filter(([line, part]) => !issues.some((issue) => isAt(issue, line, part)))

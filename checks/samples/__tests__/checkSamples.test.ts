@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
-import { openCache } from '../../base/cache';
 import { formatIssue } from '../../base/issue';
 import { checkSamples, type Tools } from '../checkSamples';
 import { parseOptions } from '../../base/cliHelp';
@@ -26,10 +25,7 @@ beforeEach(() => {
   tools = {
     typeCheck,
     loadConfigs,
-    cache: openCache('samples', { folder }),
-    toolsKey: 'tools 1',
     scratch: new Scratch(folder),
-    storybookScratch: undefined,
     examplesDir: path.join(folder, 'examples'),
     parsers: {
       json: (code) => (code.startsWith('{') ? [] : [{ message: 'not JSON', fix: 'Write JSON.' }]),
@@ -67,7 +63,7 @@ describe('checkSamples', () => {
       '```text\nsome output\n```',
       'Run `rslib -w`.',
     ].join('\n\n');
-    expect(await check(text, text)).toEqual({ fences: 12, fragments: 0, unchecked: 0, issues: [] });
+    expect(await check(text, text)).toEqual({ fences: 12, fragments: 0, issues: [] });
     expect(typeCheck.mock.calls[0]?.[0]).toHaveLength(1);
     expect(loadConfigs.mock.calls[0]?.[0]).toHaveLength(1);
   });
@@ -105,40 +101,5 @@ describe('checkSamples', () => {
     expect(checkFragmentShare(fragments, fences - 1)).toMatchObject([
       { message: '3 of 19 code blocks are declared as fragments, more than 15 %' },
     ]);
-  });
-
-  it('verifies a sample again only when it or a tool changed', async () => {
-    const run = async (text: string, toolsKey: string): Promise<number> => {
-      typeCheck.mockClear();
-      const cache = openCache('samples', { folder });
-      tools = { ...tools, cache, toolsKey };
-      await check(text);
-      cache.save(true);
-      return typeCheck.mock.calls[0]?.[0].length ?? 0;
-    };
-    expect(await run(config(), 'tools 1')).toBe(1);
-    expect(await run(config(), 'tools 1')).toBe(0);
-    expect(await run(config(), 'tools 2')).toBe(1);
-    expect(await run(config().replace('1;', '2;'), 'tools 2')).toBe(1);
-  });
-
-  it('counts the Storybook files that it could not check', async () => {
-    const main = '```ts title=".storybook/main.ts"\nexport default 1;\n```\n';
-    expect(await check(main)).toMatchObject({ unchecked: 1 });
-    expect(typeCheck).toHaveBeenLastCalledWith([]);
-    tools = { ...tools, storybookScratch: new Scratch(path.join(folder, 'storybook')) };
-    expect(await check(main)).toMatchObject({ unchecked: 0 });
-    expect(typeCheck.mock.lastCall?.[0]).toHaveLength(1);
-    expect(loadConfigs).toHaveBeenLastCalledWith([]);
-  });
-
-  it('does not remember a sample that fails', async () => {
-    loadConfigs.mockImplementation((files) =>
-      Promise.resolve(new Map(files.map((file) => [file, 'no']))),
-    );
-    await check(config());
-    tools.cache.save(true);
-    tools = { ...tools, cache: openCache('samples', { folder }) };
-    expect((await check(config())).issues).toHaveLength(1);
   });
 });

@@ -86,7 +86,6 @@ describe('classify', () => {
     ['ts title="rslib.config.ts"', 'config'],
     ['js title="packages/a/rslib.config.mjs"', 'config'],
     ['ts title="rsbuild.config.ts"', 'config'],
-    ['ts title=".storybook/main.ts"', 'config'],
     ['json title="packages/a/package.json"', 'package'],
     ['ts title="src/index.ts"', 'script'],
     ['yaml', 'data'],
