@@ -78,7 +78,7 @@ const markdown: Config['markdown'] = {
  * configuration that every page loads.
  */
 const beforeDefaultRemarkPlugins = [
-  () => includeExamples({ siteDir: __dirname }),
+  includeExamples,
   function (this: Processor) {
     return npm2yarn.call(this, { sync: true, converters: packageManagers });
   },
@@ -86,8 +86,8 @@ const beforeDefaultRemarkPlugins = [
 
 const findLinks = linkFinder(readOptionUrls(path.resolve(__dirname, 'docs')));
 const remarkPlugins: DocsOptions['remarkPlugins'] = [
-  () => optionFacts({ siteDir: __dirname, options: optionTable }),
-  () => outputExplorer({ siteDir: __dirname }),
+  () => optionFacts(optionTable),
+  outputExplorer,
   breakHeadings,
   () => outlineComponents(componentHeadings),
   foldProblems,
@@ -96,7 +96,6 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   // Last: no other transform may touch a fence after it.
   () =>
     highlightCode({
-      siteDir: __dirname,
       wrapByDefault: site.markdown.defaultWrapCode,
       showLineNumbers: site.markdown.showLineNumbers,
       findLinks,
@@ -107,10 +106,7 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
 const editUrl: DocsOptions['editUrl'] = ({ locale, docPath }) => sourceUrl('docs', docPath, locale);
 
 /** In articles, examples can be taken along; the home page only shows one. */
-const withExampleLinks = [
-  () => exampleLinks({ siteDir: __dirname }),
-  ...beforeDefaultRemarkPlugins,
-];
+const withExampleLinks = [exampleLinks, ...beforeDefaultRemarkPlugins];
 
 const docs: DocsOptions = {
   path: 'docs',

@@ -10,17 +10,16 @@ import { atNode } from './problem';
 
 /**
  * Remark transform: adds `<ExampleLinks>` for each example of which a page shows files. The links
- * are below the last file of the first section that shows the example, once per page. It must run
- * before the transform that fills the fences.
+ * are below the last file of the first section that shows the example, once per page.
  */
-export default function exampleLinks({ siteDir }: { siteDir: string }) {
-  const examplesDir = path.join(siteDir, 'examples');
+export default function exampleLinks() {
   return (tree: Root, file: VFile): void => {
+    const examplesDir = path.join(file.cwd, 'examples');
     /** Names of the examples whose files a block shows. */
     const examplesIn = (block: RootContent): Set<string> => {
       const names = new Set<string>();
       visit(block, (node) => {
-        const name = atNode(siteDir, file, node, () => exampleOf(node));
+        const name = atNode(file, node, () => exampleOf(node));
         if (name) names.add(name);
       });
       return names;

@@ -44,14 +44,3 @@ export function parseLineRange(range: string): number[] {
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   });
 }
-
-/** The inverse of {@link parseFenceMeta}, for transforms that rewrite a fence. */
-export function formatFenceMeta(meta: FenceMeta): string {
-  return [
-    ...Object.entries(meta.attributes).map(([key, value]) =>
-      value.includes('"') ? `${key}='${value}'` : `${key}="${value}"`,
-    ),
-    ...(meta.lines.length > 0 ? [`{${meta.lines.join(',')}}`] : []),
-    ...meta.flags,
-  ].join(' ');
-}

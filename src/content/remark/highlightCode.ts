@@ -12,7 +12,6 @@ import { urlOf } from './optionLinks/optionUrls';
 import { atNode, AuthorError } from './problem';
 
 export interface HighlightCodeOptions {
-  siteDir: string;
   /** Wrap long lines from the start (`markdown.defaultWrapCode` of the site). */
   wrapByDefault?: boolean;
   /** Number the lines (`markdown.showLineNumbers` of the site). */
@@ -25,9 +24,12 @@ export interface HighlightCodeOptions {
 
 /**
  * `error` and `fragment` are for `npm run samples`; `makes` and `of` name groups of lines, see
- * {@link wrapParts}.
+ * {@link wrapParts}. The first three include a file, see `includeExamples`.
  */
-const knownAttributes = ['title', 'error', 'fragment', 'makes', 'of'];
+const knownAttributes = [
+  ...['file', 'region', 'lines'],
+  ...['title', 'error', 'fragment', 'makes', 'of'],
+];
 const knownFlags = ['wrap'];
 
 /**
@@ -44,14 +46,12 @@ const knownFlags = ['wrap'];
 export default function highlightCode(options: HighlightCodeOptions) {
   return (tree: Root, file: VFile): void => {
     const [, name = ''] =
-      /(?:^docs|\/current)\/(.*)$/.exec(path.relative(options.siteDir, file.path)) ?? [];
+      /(?:^docs|\/current)\/(.*)$/.exec(path.relative(file.cwd, file.path)) ?? [];
     // What a page already links needs no further tab stop, and itself no link.
     const linked = new Set<string>();
     visit(tree, 'link', ({ url }) => void linked.add(url));
     visit(tree, 'code', (node) => {
-      atNode(options.siteDir, file, node, () =>
-        transform(node, { here: urlOf(name), linked }, options),
-      );
+      atNode(file, node, () => transform(node, { here: urlOf(name), linked }, options));
     });
   };
 }
@@ -69,7 +69,7 @@ function transform(node: Code, { here, linked }: PageLinks, options: HighlightCo
   const language = node.lang ?? 'text';
   const { label } = languageOf(language);
   const code = node.value;
-  const { title } = meta.attributes;
+  const title = meta.attributes.title ?? node.data?.title;
   const filePath = node.data?.path ?? title;
   const kind = codeKind(filePath ?? '', language);
   const isWrapped = options.wrapByDefault === true || meta.flags.includes('wrap');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { formatFenceMeta, parseFenceMeta } from './fenceMeta';
+import { parseFenceMeta } from './fenceMeta';
 import { atNode, AuthorError } from './problem';
 import { resolveInclude } from './include/resolveInclude';
 
@@ -10,11 +10,10 @@ declare module 'mdast' {
   interface CodeData {
     /** Path of the included file or folder inside its example. */
     path?: string;
+    /** Title of an included file or folder, unless the fence has its own. */
+    title?: string;
   }
 }
-
-/** Attributes that are removed once the fence is filled. */
-const ownAttributes = ['file', 'region', 'lines'];
 
 /**
  * Remark transform: fills every fence that names a file in `examples/`, so that no source and no
@@ -26,18 +25,16 @@ const ownAttributes = ['file', 'region', 'lines'];
  *
  * It must run before the transforms that read the code of fences.
  */
-export default function includeExamples({ siteDir }: { siteDir: string }) {
-  const examplesDir = path.join(siteDir, 'examples');
+export default function includeExamples() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
-      atNode(siteDir, file, node, () => fill(node, examplesDir));
+      atNode(file, node, () => fill(node, path.join(file.cwd, 'examples')));
     });
   };
 }
 
 function fill(node: Code, examplesDir: string): void {
-  const meta = parseFenceMeta(node.meta);
-  const { file, region, lines, title } = meta.attributes;
+  const { file, region, lines, title } = parseFenceMeta(node.meta).attributes;
   const isTree = node.lang === 'tree';
   if (file === undefined) {
     const orphan = isTree
@@ -55,15 +52,8 @@ function fill(node: Code, examplesDir: string): void {
     );
   }
   const include = resolveInclude(examplesDir, { file, region, lines, isTree });
-  node.value = include.text;
-  meta.attributes.title = title ?? include.title;
-  for (const name of ownAttributes) delete meta.attributes[name];
   // The title says what the first line of a tree says.
-  if (isTree && title === undefined) {
-    node.value = include.text.slice(include.text.indexOf('\n') + 1);
-    meta.attributes.title = `${include.title}/`;
-  }
-  // For the color: titles can be any text.
-  node.data = { ...node.data, path: include.title };
-  node.meta = formatFenceMeta(meta);
+  const isTitled = isTree && title === undefined;
+  node.value = isTitled ? include.text.slice(include.text.indexOf('\n') + 1) : include.text;
+  node.data = { path: include.title, title: isTitled ? `${include.title}/` : include.title };
 }

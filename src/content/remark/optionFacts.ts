@@ -6,25 +6,19 @@ import { highlightToHtml } from './highlight/toHtml';
 import { findJsx, stringAttribute, valueAttribute, type JsxElement } from './jsx';
 import { AuthorError, problemAt } from './problem';
 
-export interface OptionFactsOptions {
-  siteDir: string;
-  /** Facts by the full name of the option. */
-  options: OptionTable;
-}
-
 /**
  * Remark transform: passes the facts of an option to `<OptionFacts name="lib.dts" />` as props. The
  * component does not look them up itself, because it would take the facts of *all* options to the
  * browser. Type and default become highlighted markup; long ones are broken into lines.
+ *
+ * @param options facts by the full name of the option
  */
-export default function optionFacts({ siteDir, options }: OptionFactsOptions) {
+export default function optionFacts(options: OptionTable) {
   return async (tree: Root, file: VFile): Promise<void> => {
     for (const node of findJsx(tree, 'OptionFacts')) {
-      try {
-        node.attributes = await attributesFor(node, options);
-      } catch (error) {
-        throw problemAt(siteDir, file, node, error);
-      }
+      node.attributes = await attributesFor(node, options).catch((error: unknown) => {
+        throw problemAt(file, node, error);
+      });
     }
   };
 }

@@ -16,11 +16,11 @@ import { atNode, AuthorError } from './problem';
  * Remark transform: passes the recorded combinations, the first build, and a function that loads
  * the others to `<OutputExplorer example="explorer" />`.
  */
-export default function outputExplorer({ siteDir }: { siteDir: string }) {
-  const examplesDir = path.join(siteDir, 'examples');
+export default function outputExplorer() {
   return (tree: Root, file: VFile): void => {
+    const examplesDir = path.join(file.cwd, 'examples');
     for (const node of findJsx(tree, 'OutputExplorer'))
-      node.attributes = atNode(siteDir, file, node, () => attributesFor(node, examplesDir));
+      node.attributes = atNode(file, node, () => attributesFor(node, examplesDir));
   };
 }
 

@@ -16,16 +16,9 @@ export class AuthorError extends Error {
 /**
  * An error that stops the build and names the place and the fix: `docs/guide/x.mdx:12  <what is
  * wrong>. Fix: <what to do>`.
- *
- * @param siteDir the message names the page relative to this folder
  */
-export function problemAt(
-  siteDir: string,
-  file: Pick<VFile, 'path'>,
-  node: Pick<Node, 'position'>,
-  cause: unknown,
-): Error {
-  const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+export function problemAt(file: VFile, node: Pick<Node, 'position'>, cause: unknown): Error {
+  const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
   const line = node.position ? `:${node.position.start.line}` : '';
   const message = cause instanceof Error ? cause.message : String(cause);
   return new Error(`${page}${line}  ${message}`, { cause });
@@ -37,14 +30,13 @@ export function problemAt(
  * @throws Error of `problemAt` for whatever the function throws
  */
 export function atNode<Result>(
-  siteDir: string,
-  file: Pick<VFile, 'path'>,
+  file: VFile,
   node: Pick<Node, 'position'>,
   run: () => Result,
 ): Result {
   try {
     return run();
   } catch (error) {
-    throw problemAt(siteDir, file, node, error);
+    throw problemAt(file, node, error);
   }
 }

@@ -6,7 +6,7 @@ import autoImport from '../autoImport';
 import { valueAttribute } from '../jsx';
 import optionFacts from '../optionFacts';
 
-const page = new VFile({ path: '/site/docs/config/lib/dts.mdx' });
+const page = new VFile({ cwd: '/site', path: '/site/docs/config/lib/dts.mdx' });
 const position = { start: { line: 9, column: 1 }, end: { line: 9, column: 2 } };
 
 function element(name: string, attribute?: string): MdxJsxFlowElement {
@@ -29,7 +29,7 @@ describe('optionFacts', () => {
     },
   };
   const run = (node: MdxJsxFlowElement): Promise<void> =>
-    optionFacts({ siteDir: '/site', options })({ type: 'root', children: [node] }, page);
+    optionFacts(options)({ type: 'root', children: [node] }, page);
 
   it('replaces the name with the facts', async () => {
     const node = element('OptionFacts', 'lib.dts');

@@ -25,7 +25,7 @@ const heading = (depth: 2 | 3): RootContent => ({ type: 'heading', depth, childr
 /** Types of the blocks after the transform; links are given by their attributes. */
 function transform(...children: RootContent[]): string[] {
   const tree: Root = { type: 'root', children };
-  exampleLinks({ siteDir })(tree, new VFile({ path: path.join(siteDir, 'docs/a.mdx') }));
+  exampleLinks()(tree, new VFile({ cwd: siteDir, path: path.join(siteDir, 'docs/a.mdx') }));
   return tree.children.map((block) => {
     if (block.type !== 'mdxJsxFlowElement' || block.name !== 'ExampleLinks') return block.type;
     const attributes = block.attributes.map((attribute) =>

@@ -4,10 +4,10 @@ import highlightCode from '../highlightCode';
 
 const position = { start: { line: 3, column: 1 }, end: { line: 3, column: 2 } };
 
-function highlight(lang: string | null, meta: string | null, value: string) {
-  const node: Code = { type: 'code', lang, meta, value, position };
-  const file = new VFile({ path: '/site/docs/a.mdx' });
-  highlightCode({ siteDir: '/site' })({ type: 'root', children: [node] }, file);
+function highlight(lang: string | null, meta: string | null, value: string, data?: Code['data']) {
+  const node: Code = { type: 'code', lang, meta, value, data, position };
+  const file = new VFile({ cwd: '/site', path: '/site/docs/a.mdx' });
+  highlightCode({})({ type: 'root', children: [node] }, file);
   return node;
 }
 
@@ -43,6 +43,15 @@ it.each([
   expect(highlight(lang, meta, 'a').data?.hProperties?.kind).toBe(kind);
 });
 
+it.each([
+  ['', 'dist/a.js'],
+  ['title="x"', 'x'],
+])('an included file with %s has the title %s', (meta, title) => {
+  const data = { path: 'dist/a.js', title: 'dist/a.js' };
+  const properties = highlight('js', `file="a/dist/a.js" ${meta}`, 'a', data).data?.hProperties;
+  expect(properties).toMatchObject({ title, kind: 'output' });
+});
+
 it('wraps the lines that belong together, and keeps the text', () => {
   const htmlOf = (meta: string) => highlight('text', meta, 'a\nb\nc').data?.hProperties?.html;
   expect(htmlOf('makes="x:1-2"')).toBe('<span data-makes="x" tabindex="0">a\nb\n</span>c');
@@ -56,7 +65,6 @@ it('links what the finder finds, but not the page itself, and with one tab stop'
   const found = (start: number, url: string) => ({ start, end: start + 1, url, title: '"a"' });
   const node: Code = { type: 'code', lang: 'text', value: 'a b c d', position };
   highlightCode({
-    siteDir: '/site',
     home: '/zh/',
     findLinks: () => [found(0, '/config/a'), found(2, '/b'), found(4, '/b'), found(6, '/c')],
   })(
@@ -67,7 +75,10 @@ it('links what the finder finds, but not the page itself, and with one tab stop'
         node,
       ],
     },
-    new VFile({ path: '/site/i18n/zh/docusaurus-plugin-content-docs/current/config/a.mdx' }),
+    new VFile({
+      cwd: '/site',
+      path: '/site/i18n/zh/docusaurus-plugin-content-docs/current/config/a.mdx',
+    }),
   );
   const attributes = 'class="token plain" href="/zh';
   expect(node.data?.hProperties?.html).toBe(

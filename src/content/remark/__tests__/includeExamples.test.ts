@@ -20,46 +20,38 @@ beforeAll(() => {
 
 function fill(lang: string, meta: string, value = ''): Code {
   const node: Code = { type: 'code', lang, meta, value, position };
-  const file = new VFile({ path: path.join(siteDir, 'docs/a.mdx') });
-  includeExamples({ siteDir })(
-    { type: 'root', children: [{ type: 'blockquote', children: [node] }] },
-    file,
-  );
+  const file = new VFile({ cwd: siteDir, path: path.join(siteDir, 'docs/a.mdx') });
+  includeExamples()({ type: 'root', children: [{ type: 'blockquote', children: [node] }] }, file);
   return node;
 }
 
 it('fills a fence and titles it', () => {
-  const node = fill('ts', 'file="dual/rslib.config.ts" {1}');
-  expect(node.value).toBe('const a = 1;\nconst b = 2;');
-  expect(node.meta).toBe('title="rslib.config.ts" {1}');
+  expect(fill('ts', 'file="dual/rslib.config.ts" {1}')).toMatchObject({
+    value: 'const a = 1;\nconst b = 2;',
+    data: { path: 'rslib.config.ts', title: 'rslib.config.ts' },
+  });
 });
 
-it('keeps an explicit title and includes a region', () => {
-  const node = fill('ts', 'file="dual/rslib.config.ts" region="lib" title="x"');
-  expect(node).toMatchObject({ value: 'const a = 1;', meta: 'title="x"' });
+it('includes a region', () => {
+  expect(fill('ts', 'file="dual/rslib.config.ts" region="lib"').value).toBe('const a = 1;');
 });
 
 it('draws a folder, directories first, titled by its path', () => {
   expect(fill('tree', 'file="dual/dist"')).toMatchObject({
     value: ['├── utils', '│   └── math.js', '├── a.js', '└── index.js'].join('\n'),
-    meta: 'title="dist/"',
-    data: { path: 'dist' },
+    data: { path: 'dist', title: 'dist/' },
   });
 });
 
 it('keeps the name of a folder below another title', () => {
   expect(fill('tree', 'file="dual/dist/utils" title="x"')).toMatchObject({
     value: 'utils\n└── math.js',
-    meta: 'title="x"',
     data: { path: 'dist/utils' },
   });
 });
 
 it('leaves other fences alone', () => {
-  expect(fill('ts', 'title="x"', 'let a;')).toMatchObject({
-    value: 'let a;',
-    meta: 'title="x"',
-  });
+  expect(fill('ts', 'title="x"', 'let a;').data).toBeUndefined();
 });
 
 it.each([

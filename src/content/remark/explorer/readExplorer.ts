@@ -8,8 +8,7 @@ import { escapeHtml } from '../highlight/escapeHtml';
 import { highlightToHtml } from '../highlight/toHtml';
 import { folderTree } from '../include/folderTree';
 import { AuthorError } from '../problem';
-import { readSwitches } from './readSwitches';
-import type { Explorer, ExplorerFile, ExplorerVariant } from './types';
+import type { Explorer, ExplorerFile, ExplorerSwitch, ExplorerVariant } from './types';
 
 const configFile = 'rslib.config.ts';
 
@@ -46,14 +45,37 @@ export function readExplorer(examplesDir: string, example: string): Explorer {
   }
   const name = `examples/${example}/example.json`;
   const entries = variantsWithSwitches(examplesDir, example);
-  const switches = readSwitches(
-    name,
-    entries.map(([key, variant]) => ({ key, switches: variant.switches })),
-  );
+  const switches = readSwitches(name, entries);
   const [first, ...others] = entries.map(([key, variant]) => readVariant(folder, key, variant));
   if (!first)
     throw new AuthorError(`${name} has no variant with "switches"`, 'Give its variants switches.');
   return { switches, variants: [first, ...others] };
+}
+
+/**
+ * Collects the switches of an example and their values, in the order of the manifest.
+ *
+ * @throws AuthorError if readers could not select a variant by its switches
+ */
+function readSwitches(manifest: string, entries: [string, Variant][]): ExplorerSwitch[] {
+  const values = new Map<string, Set<string>>();
+  for (const [, { switches }] of entries) {
+    for (const [name, value] of Object.entries(switches))
+      values.set(name, (values.get(name) ?? new Set()).add(value));
+  }
+  const names = [...values.keys()];
+  const choices = new Set<string>();
+  for (const [key, { switches }] of entries) {
+    const choice = names.map((name) => switches[name]).join(', ');
+    if (names.some((name) => !switches[name]) || choices.has(choice)) {
+      throw new AuthorError(
+        `the variant "${key}" in ${manifest} lacks a switch, or another has the same (${choice})`,
+        `Set ${names.join(', ')} in every variant that has switches, to values of its own.`,
+      );
+    }
+    choices.add(choice);
+  }
+  return [...values].map(([name, set]) => ({ name, values: [...set] }));
 }
 
 function readVariant(

@@ -4,7 +4,6 @@ import { VFile } from 'vfile';
 import { tempFolder } from '../../../../testing/tempFolder';
 import outputExplorer from '../../outputExplorer';
 import { findExplorers, readExplorer } from '../readExplorer';
-import { readSwitches } from '../readSwitches';
 
 let siteDir: string;
 let examplesDir: string;
@@ -62,25 +61,19 @@ describe('readExplorer', () => {
     expect(() => readExplorer(examplesDir, 'stale')).toThrow('Run "npm run examples -- stale"');
   });
 
+  it.each([
+    ['lacks a switch', { format: 'cjs' }],
+    ['has the switches of another', { format: 'esm', dts: 'off' }],
+  ])('throws if a variant %s', (_, switches) => {
+    const variants = { a: { switches: { format: 'esm', dts: 'off' } }, b: { switches } };
+    const folder = tempFolder({ 'wrong/example.json': JSON.stringify({ variants }) });
+    expect(() => readExplorer(folder, 'wrong')).toThrow(
+      'the variant "b" in examples/wrong/example.json lacks a switch, or another has the same',
+    );
+  });
+
   it('finds the examples that have switches', () => {
     expect(findExplorers(examplesDir)).toEqual(['explorer', 'stale']);
-  });
-});
-
-describe('readSwitches', () => {
-  const a = { key: 'a', switches: { format: 'esm', dts: 'off' } };
-
-  it('rejects a variant that lacks one of the switches', () => {
-    const b = { key: 'b', switches: { format: 'cjs' } };
-    expect(() => readSwitches('e.json', [a, b])).toThrow(
-      'the variant "b" in e.json does not set the switch "dts"',
-    );
-  });
-
-  it('rejects two variants with the same switches', () => {
-    expect(() => readSwitches('e.json', [a, { ...a, key: 'b' }])).toThrow(
-      'the variants "a" and "b" in e.json have the same switches (esm, off)',
-    );
   });
 });
 
@@ -93,8 +86,8 @@ describe('the remark transform', () => {
       children: [],
       position: { start: { line: 4, column: 1 }, end: { line: 4, column: 2 } },
     };
-    const file = new VFile({ path: path.join(siteDir, 'docs/a.mdx') });
-    outputExplorer({ siteDir })({ type: 'root', children: [node] }, file);
+    const file = new VFile({ cwd: siteDir, path: path.join(siteDir, 'docs/a.mdx') });
+    outputExplorer()({ type: 'root', children: [node] }, file);
     return node;
   }
 
