@@ -57,6 +57,9 @@ const languages: Readonly<Record<string, Language>> = {
   diff: { label: 'Diff', grammar: 'diff' },
 };
 
+/** The names of Prism's grammars that fences use. */
+export const grammars = Object.values(languages).flatMap(({ grammar }) => grammar ?? []);
+
 /**
  * The language of a fence; a fence without one is plain text.
  *

@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
-import { Prism } from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+import { grammars } from './languages';
 
-/**
- * Grammars that prism-react-renderer leaves out. The package `prismjs` ships them as scripts that
- * extend a *global* Prism and have to run in this order.
- */
-const extraGrammars = ['bash', 'toml', 'ini', 'scss', 'less', 'diff'];
+/** Parts of other grammars, which have to be there before what extends these. */
+const extras = ['css-extras', 'regex', 'jsdoc', 'js-extras', 'js-templates'];
 
 /**
  * The first word of a shell command. It starts a line that doesn't continue the one before, or
@@ -15,29 +13,6 @@ const command = /(?<=(?:^|(?<!\\)\n|[|;(]|&&)\s*(?:\w+=\S*\s+)*)[\w./@-]+(?=$|[\
 
 /** `--no-dts`, `-w`, `--lib=esm` without the value */
 const flag = /(?<=^|\s)--?\w[\w.:-]*(?=[=\s]|$)/m;
-
-let isReady = false;
-
-/**
- * Prism with every grammar that `languages.ts` names. Only the build calls this: readers do not
- * download a highlighter.
- */
-export function loadPrism(): typeof Prism {
-  if (isReady) return Prism;
-  const require = createRequire(__filename);
-  const scope = globalThis as { Prism?: typeof Prism };
-  const before = scope.Prism;
-  scope.Prism = Prism;
-  try {
-    for (const name of extraGrammars) require(`prismjs/components/prism-${name}.js`);
-  } finally {
-    scope.Prism = before;
-  }
-  colorShell(Prism.languages.bash as Record<string, unknown>);
-  for (const name of ['javascript', 'jsx', 'typescript', 'tsx']) limitFrom(name);
-  isReady = true;
-  return Prism;
-}
 
 /**
  * Colors the command of each line and its flags. Prism's grammar has a list of programs instead: it
@@ -57,7 +32,6 @@ function limitFrom(language: string): void {
   const keywords = Prism.languages[language]?.keyword as { pattern?: RegExp }[];
   for (const each of keywords) {
     if (!each.pattern) continue;
-    // As it is in Prism, and as prism-react-renderer adds it
     const source = each.pattern.source.replace(
       /\bfrom(?:\(\?=.*?\)\))?(?=\|)/,
       String.raw`from(?=\s+$|\s*['"])`,
@@ -65,3 +39,13 @@ function limitFrom(language: string): void {
     each.pattern = new RegExp(source, each.pattern.flags);
   }
 }
+
+loadLanguages([...extras, ...grammars]);
+colorShell(Prism.languages.bash as Record<string, unknown>);
+for (const name of ['javascript', 'jsx', 'typescript', 'tsx']) limitFrom(name);
+
+/**
+ * Prism with every grammar that `languages.ts` names. Only the build imports it: readers do not
+ * download a highlighter.
+ */
+export { Prism };

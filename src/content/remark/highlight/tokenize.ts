@@ -1,8 +1,7 @@
 import type { Token } from 'prismjs';
-import { AuthorError } from '../problem';
 import { languageOf } from './languages';
 import { logRuns } from './logRuns';
-import { loadPrism } from './prism';
+import { Prism } from './prism';
 
 /** The kinds of code that have their own color in `src/css/code.css`. */
 export type TokenKind =
@@ -25,46 +24,30 @@ export interface Run {
   text: string;
 }
 
-/** Prism's token types by our kinds. */
-const typesOfKind: Readonly<Record<TokenKind, readonly string[]>> = {
-  comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang', 'blockquote'],
-  string: [
-    'string',
-    'string-property-value',
-    'char',
-    'attr-value',
-    'url',
-    'regex',
-    'template-string',
-    'code-snippet',
-  ],
-  keyword: ['keyword', 'atrule', 'rule', 'important', 'bold', 'title'],
-  constant: ['number', 'boolean', 'constant', 'null', 'unit', 'entity', 'date'],
-  function: ['function', 'function-variable', 'function-name'],
-  type: ['class-name', 'builtin', 'table', 'section-name'],
-  property: ['property', 'attr-name', 'literal-property', 'key', 'string-property', 'parameter'],
-  tag: ['tag', 'selector'],
-  variable: ['variable', 'assign-left', 'environment'],
-  inserted: ['inserted-sign'],
-  deleted: ['deleted-sign'],
+/**
+ * Prism's token types by our kinds. What is in a plain one is code again, inside a string or a tag:
+ * `${…}`, `{…}`, `<script>`.
+ */
+const typesOfKind: Readonly<Record<TokenKind | 'plain', string>> = {
+  comment: 'comment prolog doctype cdata shebang blockquote',
+  string: 'string string-property-value char attr-value url regex template-string code-snippet',
+  keyword: 'keyword atrule rule important bold title',
+  constant: 'number boolean constant null unit entity date',
+  function: 'function function-variable function-name',
+  type: 'class-name builtin table section-name',
+  property: 'property attr-name literal-property key string-property parameter',
+  tag: 'tag selector',
+  variable: 'variable assign-left environment',
+  inserted: 'inserted-sign',
+  deleted: 'deleted-sign',
+  plain: 'interpolation interpolation-punctuation script style plain-text attr-equals',
 };
 
-/** Types whose content is plain code again, inside a string or a tag: `${…}`, `{…}`, `<script>`. */
-const plainTypes = [
-  'interpolation',
-  'interpolation-punctuation',
-  'script',
-  'style',
-  'plain-text',
-  'attr-equals',
-];
-
-const kindOfType = new Map<string, TokenKind | null>([
-  ...Object.entries(typesOfKind).flatMap(([kind, types]) =>
-    types.map((type) => [type, kind as TokenKind] as const),
+const kindOfType = new Map(
+  Object.entries(typesOfKind).flatMap(([kind, types]) =>
+    types.split(' ').map((type) => [type, kind === 'plain' ? null : (kind as TokenKind)] as const),
   ),
-  ...plainTypes.map((type) => [type, null] as const),
-]);
+);
 
 /**
  * Splits code into colored runs. Prism's nested, finely typed tokens are reduced to what a reader
@@ -79,16 +62,8 @@ export function tokenize(code: string, language: string): Run[] {
   const { grammar } = languageOf(language);
   if (grammar === null) return code === '' ? [] : [{ kind: null, text: code }];
 
-  const prism = loadPrism();
-  const rules = prism.languages[grammar];
-  if (!rules) {
-    throw new AuthorError(
-      `Prism has no grammar "${grammar}"`,
-      'Add it to extraGrammars in src/content/remark/highlight/prism.ts.',
-    );
-  }
   const runs: Run[] = [];
-  flatten(prism.tokenize(code, rules), null, runs);
+  flatten(Prism.tokenize(code, Prism.languages[grammar]!), null, runs);
   return runs;
 }
 
