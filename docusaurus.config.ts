@@ -38,8 +38,7 @@ import { readOptionUrls } from './src/content/remark/optionLinks/optionUrls';
 import movedSections from './src/content/remark/movedSections';
 import optionFacts from './src/content/remark/optionFacts';
 import outputExplorer from './src/content/remark/outputExplorer';
-import outlineComponents from './src/content/remark/outlineComponents';
-import { componentHeadings, pageComponents } from './src/content/remark/pageComponents';
+import { pageComponents } from './src/content/remark/pageComponents';
 import { packageManagers } from './src/content/remark/packageManagers';
 import includeExamples from './src/content/remark/includeExamples';
 import renderPages from './src/emit';
@@ -82,6 +81,8 @@ const beforeDefaultRemarkPlugins = [
   function (this: Processor) {
     return npm2yarn.call(this, { sync: true, converters: packageManagers });
   },
+  foldProblems,
+  () => autoImport(pageComponents),
 ];
 
 const findLinks = linkFinder(readOptionUrls(path.resolve(__dirname, 'docs')));
@@ -89,9 +90,8 @@ const remarkPlugins: DocsOptions['remarkPlugins'] = [
   () => optionFacts(optionTable),
   outputExplorer,
   breakHeadings,
-  () => outlineComponents(componentHeadings),
-  foldProblems,
   movedSections,
+  // Again, for what the transforms have added.
   () => autoImport(pageComponents),
   // Last: no other transform may touch a fence after it.
   () =>

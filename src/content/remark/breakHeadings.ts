@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { jsx } from './jsx';
+import { findJsx, jsx } from './jsx';
 
 /** After a dot or an underscore between words, but not before a short file extension. */
 const seam = /(?<=\w[._])(?=\w{4})/;
@@ -26,5 +26,7 @@ export default function breakHeadings() {
     visit(tree, 'heading', (heading) => {
       heading.children = heading.children.map(breakName);
     });
+    for (const heading of findJsx(tree, 'FoldedHeading'))
+      heading.children = (heading.children as PhrasingContent[]).map(breakName);
   };
 }

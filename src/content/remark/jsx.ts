@@ -61,7 +61,7 @@ export function jsx(
     name,
     attributes: Object.entries(properties).map(([key, value]) => valueAttribute(key, value)),
     children: children as MdxJsxFlowElement['children'],
-    // Written in JSX: the theme would replace other elements, such as `details`.
+    // Written in JSX: the theme would replace other elements, such as `code`.
     data: { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'],
   };
 }

@@ -4,17 +4,13 @@ export const pageComponents = {
   TabItem: '@theme/TabItem',
   ExampleLinks: '@site/src/components/ExampleLinks',
   FoldedHeading: '@site/src/components/FoldedHeading',
-  MessageIndex: '@site/src/components/MessageIndex',
+  // A Markdown file, because the outline of a page has the headings of these only.
+  MessageIndex: '@site/src/components/MessageIndex/index.mdx',
   MovedSection: '@site/src/components/MovedSection',
   OptionFacts: '@site/src/components/OptionFacts',
   OutputExplorer: '@site/src/components/OutputExplorer',
   Overview: '@site/src/components/Overview',
   TryExample: '@site/src/components/TryExample',
-} as const;
-
-/** Modules with the headings that a component renders (`TOCItem[]`), by its name. */
-export const componentHeadings = {
-  MessageIndex: '@site/src/components/MessageIndex/headings',
 } as const;
 
 /** Components that the theme gives to every page: those in its `MDXComponents`. */

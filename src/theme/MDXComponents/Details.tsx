@@ -3,5 +3,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export default function Details(props: ComponentProps<'details'>): ReactNode {
-  return <details {...props} className="alert" />;
+  return <details className="alert" {...props} />;
 }

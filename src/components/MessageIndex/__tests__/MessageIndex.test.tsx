@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '@site/src/testing/render';
-import MessageIndex from '..';
+import MessageIndex from '../MessageIndex';
 
 test('the pages are folded until a part of a message finds it, whatever its case', async () => {
   renderOnPage(<MessageIndex />);
