@@ -18,11 +18,6 @@ function isAnswer(url: string, expected: string): boolean {
   return expected.includes('#') ? url === expected : pageOf(url) === expected;
 }
 
-/** Rank of the first hit on the page of a good answer, from 1; 0 if there is none. */
-export function rankByPage(urls: readonly string[], answers: readonly string[]): number {
-  return urls.findIndex((url) => answers.some((one) => pageOf(url) === pageOf(one))) + 1;
-}
-
 /** Answers that aren't a section of the site, such as those of a page that was renamed. */
 export function unknownAnswers(
   records: readonly SearchRecord[],
@@ -37,6 +32,8 @@ export function unknownAnswers(
 /**
  * Measures how well the index of a language answers rated queries: which pages it finds, since a
  * section that moves within its page is no worse an answer.
+ *
+ * @returns shares from 0 to 1, with three digits
  */
 export function measureRelevance(
   index: SearchIndex,
@@ -48,14 +45,15 @@ export function measureRelevance(
   for (const { query, answers: expected } of queries) {
     const hits = answer(index, { query }).hits;
     const urls = hits.map(({ url }) => withoutLocale(url, language));
-    const rank = rankByPage(urls, expected);
+    const isGood = (url: string) => expected.some((one) => pageOf(one) === pageOf(url));
+    const rank = urls.findIndex(isGood) + 1;
     if (expected.some((one) => isAnswer(urls[0] ?? '', one))) section++;
     if (rank === 1) first++;
     else misses.push({ query, expected, rank, first: urls[0] ?? '(nothing)' });
     if (rank > 0 && rank <= 5) firstFive++;
     reciprocal += rank > 0 ? 1 / rank : 0;
   }
-  const share = (count: number) => count / queries.length;
+  const share = (count: number) => Math.round((1000 * count) / queries.length) / 1000;
   return {
     queries: queries.length,
     /** Share of the queries whose first answer is the right section, not only the right page. */

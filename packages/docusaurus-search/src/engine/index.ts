@@ -1,5 +1,5 @@
 /** The engine without the dialog: it builds indexes and answers queries, in Node.js as well. */
-export { answer, pagesWithoutTexts } from './answer';
+export { answer } from './answer';
 export { buildIndex, type IndexOptions } from './buildIndex';
 export { searchLimits } from './constants';
 export type { Vocabulary } from './indexFile';
