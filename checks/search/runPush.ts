@@ -1,42 +1,71 @@
-import { algoliasearch } from 'algoliasearch';
+import { algoliasearch, type SynonymHit } from 'algoliasearch';
 import { localeCodes } from '../../src/site/locales';
 import { searchVariables } from '../../src/site/search';
-import { pushRecords } from './pushRecords';
-import { readRecords } from './records';
+import { root } from '../base/root';
+import { indexSettings } from './indexSettings';
+import { readRecords, vocabulary } from './records';
 
-export interface PushCommand {
-  /** Whether to count the records only. */
-  isDryRun: boolean;
-  environment: Readonly<Record<string, string | undefined>>;
-  siteDir: string;
-  log: (line: string) => void;
-  /** What sends the requests; set by tests only. */
-  requester?: NonNullable<Parameters<typeof algoliasearch>[2]>['requester'];
+/** The synonyms of the hosted index: those of the built-in search. */
+function indexSynonyms(): SynonymHit[] {
+  const { synonyms, translations } = vocabulary;
+  return [
+    ...synonyms.map((group, at): SynonymHit => ({
+      objectID: `group-${at}`,
+      type: 'synonym',
+      synonyms: [...group],
+    })),
+    ...Object.entries(translations).map(([input, answers], at): SynonymHit => ({
+      objectID: `translation-${at}`,
+      type: 'oneWaySynonym',
+      input,
+      synonyms: [...answers],
+    })),
+  ];
 }
 
 /**
- * Replaces the hosted index with the records of the last build, or only counts them.
+ * Replaces the records of the hosted index with those of the last build in one step, and before
+ * that its settings and synonyms.
  *
- * @throws Error in one line that says what to do: if variables or records are missing, the key is
- *   refused, or no host answers
+ * @param isDryRun whether to count the records only
+ * @throws Error that says what to do if variables or records are missing, and that the records are
+ *   unchanged if Algolia refuses something or can't be reached
  */
-export async function runPush({ isDryRun, environment, siteDir, log, requester }: PushCommand) {
+export async function runPush(
+  isDryRun: boolean,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   const value = (name: string) => environment[name]?.trim() ?? '';
-  const { appId, indexName, adminKey } = searchVariables;
-  const missing = [appId, indexName, adminKey].filter((name) => !value(name));
+  const names = [searchVariables.appId, searchVariables.indexName, searchVariables.adminKey];
+  const [appId = '', indexName = '', adminKey = ''] = names.map(value);
+  const missing = names.filter((name) => !value(name));
   if (missing.length > 0 && !isDryRun)
     throw new Error(`Missing in the environment: ${missing.join(', ')}.`);
 
-  const records = localeCodes.flatMap((locale) => readRecords(siteDir, locale));
-  for (const locale of localeCodes) {
-    const count = records.filter(({ language }) => language === locale).length;
-    log(`${locale}: ${count} records`);
-  }
+  const objects = localeCodes.flatMap((locale) => {
+    const records = readRecords(root, locale);
+    console.log(`${locale}: ${records.length} records`);
+    return records.map((record) => ({ ...record }));
+  });
   if (isDryRun) {
-    log('Dry run: nothing was sent.');
+    console.log('Dry run: nothing was sent.');
     return;
   }
-  const client = algoliasearch(value(appId), value(adminKey), requester && { requester });
-  await pushRecords(client, value(indexName), records);
-  log(`"${value(indexName)}" has ${records.length} new records.`);
+  const client = algoliasearch(appId, adminKey);
+  try {
+    const tasks = [
+      await client.setSettings({ indexName, indexSettings }),
+      await client.saveSynonyms({
+        indexName,
+        synonymHit: indexSynonyms(),
+        replaceExistingSynonyms: true,
+      }),
+    ];
+    await Promise.all(tasks.map(({ taskID }) => client.waitForTask({ indexName, taskID })));
+    await client.replaceAllObjects({ indexName, objects });
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new Error(`Algolia: ${message} The records of "${indexName}" are unchanged.`, { cause });
+  }
+  console.log(`"${indexName}" has ${objects.length} new records.`);
 }
