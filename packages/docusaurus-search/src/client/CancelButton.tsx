@@ -6,11 +6,7 @@ import styles from './SearchDialog.module.css';
 export default function CancelButton({ onClick }: { onClick: () => void }): ReactNode {
   return (
     <button type="button" className={styles.cancel} onClick={onClick}>
-      {translate({
-        id: 'theme.SearchModal.searchBox.cancelButtonText',
-        message: 'Cancel',
-        description: 'The label and ARIA label for search box cancel button',
-      })}
+      {translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: 'Cancel' })}
     </button>
   );
 }

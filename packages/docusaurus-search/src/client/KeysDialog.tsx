@@ -30,7 +30,6 @@ export default function KeysDialog({ search, failure, onRetry, onClose }: Props)
         title={translate({
           id: 'search.keys.failed',
           message: 'Unable to load the keyboard shortcuts',
-          description: 'Above what the reader can do about it',
         })}
       />
     </Modal>

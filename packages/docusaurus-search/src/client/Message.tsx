@@ -12,17 +12,12 @@ function Outdated(): ReactNode {
   return (
     <>
       <p>
-        <Translate
-          id="search.outdated"
-          description="Shown where search needs files that a newer version of the site has replaced"
-        >
+        <Translate id="search.outdated">
           This site has been updated since you opened the page.
         </Translate>
       </p>
       <button type="button" className={styles.button} onClick={() => window.location.reload()}>
-        <Translate id="search.reload" description="Button that loads the page once more">
-          Reload the page
-        </Translate>
+        <Translate id="search.reload">Reload the page</Translate>
       </button>
     </>
   );
@@ -37,27 +32,19 @@ function Unreachable({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <>
       <p>
-        <Translate
-          id="theme.SearchModal.errorScreen.helpText"
-          description="The help text for error screen of search modal"
-        >
+        <Translate id="theme.SearchModal.errorScreen.helpText">
           You might want to check your network connection.
         </Translate>
       </p>
       {isOffline && (
         <p>
-          <Translate
-            id="search.offline"
-            description="Shown below what could not be loaded in a browser that is offline"
-          >
+          <Translate id="search.offline">
             It continues automatically once you're online again.
           </Translate>
         </p>
       )}
       <button type="button" className={styles.button} onClick={onRetry}>
-        <Translate id="search.retry" description="Button that repeats a failed search">
-          Try again
-        </Translate>
+        <Translate id="search.retry">Try again</Translate>
       </button>
     </>
   );
@@ -79,10 +66,7 @@ export function Failure({ isOutdated, onRetry, title, advice }: FailureProps): R
     <Message role="alert">
       <p className={styles.title}>
         {title ?? (
-          <Translate
-            id="theme.SearchModal.errorScreen.titleText"
-            description="The title for error screen of search modal"
-          >
+          <Translate id="theme.SearchModal.errorScreen.titleText">
             Unable to fetch results
           </Translate>
         )}
@@ -108,12 +92,7 @@ export function Waiting({ failure, onRetry, title }: WaitingProps & { title?: st
   return (
     <Message role="status">
       <p className={styles.late}>
-        <Translate
-          id="search.loading"
-          description="Shown and announced while the content of a dialog is being loaded"
-        >
-          Loading…
-        </Translate>
+        <Translate id="search.loading">Loading…</Translate>
       </p>
     </Message>
   );

@@ -116,7 +116,6 @@ export default function SearchDialog(props: Props): ReactNode {
             placeholder={translate({
               id: 'theme.SearchModal.searchBox.placeholderText',
               message: 'Search docs',
-              description: 'The placeholder text for the main search input field',
             })}
           />
           {field?.clear}

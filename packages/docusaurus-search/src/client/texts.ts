@@ -5,16 +5,7 @@ import { translate } from '@docusaurus/Translate';
  */
 
 /** The name of the dialog, of its field and of the button that opens it. */
-export const searchLabel = () =>
-  translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+export const searchLabel = () => translate({ id: 'theme.SearchBar.label', message: 'Search' });
 
 export const keysLabel = () =>
-  translate({
-    id: 'search.keys.title',
-    message: 'Keyboard shortcuts',
-    description: 'Title of the dialog that lists all keys',
-  });
+  translate({ id: 'search.keys.title', message: 'Keyboard shortcuts' });

@@ -15,22 +15,14 @@ export function Status({ state }: { state: State }): ReactNode {
   const outcome = outcomeOf(state);
 
   function textOf(): string {
-    if (state.status === 'stalled') {
-      return translate({
-        id: 'search.searching',
-        message: 'Searching…',
-        description: 'Shown and announced while a search takes long',
-      });
-    }
+    if (state.status === 'stalled')
+      return translate({ id: 'search.searching', message: 'Searching…' });
+
     if (outcome?.screen !== 'answer') return '';
     const { count, shown } = outcome;
     if (shown < count) {
       return translate(
-        {
-          id: 'search.firstOf',
-          message: 'First {shown} of {count} results',
-          description: 'Shown and announced after a search with more results than the list holds',
-        },
+        { id: 'search.firstOf', message: 'First {shown} of {count} results' },
         { shown, count },
       );
     }
@@ -76,38 +68,22 @@ function Keys(): ReactNode {
   const enter = translate({
     id: 'theme.SearchModal.footer.selectKeyAriaLabel',
     message: 'Enter key',
-    description: 'The ARIA label for select key in footer',
   });
   const up = translate({
     id: 'theme.SearchModal.footer.navigateUpKeyAriaLabel',
     message: 'Arrow up',
-    description: 'The ARIA label for navigate up key in footer',
   });
   const down = translate({
     id: 'theme.SearchModal.footer.navigateDownKeyAriaLabel',
     message: 'Arrow down',
-    description: 'The ARIA label for navigate down key in footer',
   });
   const escape = translate({
     id: 'theme.SearchModal.footer.closeKeyAriaLabel',
     message: 'Escape key',
-    description: 'The ARIA label for close key in footer',
   });
-  const select = translate({
-    id: 'theme.SearchModal.footer.selectText',
-    message: 'Select',
-    description: 'The select text for footer',
-  });
-  const navigate = translate({
-    id: 'theme.SearchModal.footer.navigateText',
-    message: 'Navigate',
-    description: 'The navigate text for footer',
-  });
-  const close = translate({
-    id: 'theme.SearchModal.footer.closeText',
-    message: 'Close',
-    description: 'The close text for footer',
-  });
+  const select = translate({ id: 'theme.SearchModal.footer.selectText', message: 'Select' });
+  const navigate = translate({ id: 'theme.SearchModal.footer.navigateText', message: 'Navigate' });
+  const close = translate({ id: 'theme.SearchModal.footer.closeText', message: 'Close' });
   return (
     <ul className={styles.keys}>
       <Hint keys={[{ label: enter, icon: icons.enter }]} text={select} />
@@ -137,21 +113,11 @@ export default function Footer({ state, onShowKeys }: Props): ReactNode {
       <Status state={state} />
       <Keys />
       <button type="button" className={styles.allKeys} onClick={onShowKeys}>
-        <Translate
-          id="search.allKeys"
-          description="Button in the search dialog that shows all keys of the site"
-        >
-          All keys
-        </Translate>
+        <Translate id="search.allKeys">All keys</Translate>
       </button>
       {settings.algolia && (
         <Link className={styles.provider} href={provider.url}>
-          <Translate
-            id="theme.SearchModal.footer.searchByText"
-            description="The 'Powered by' text for footer"
-          >
-            Powered by
-          </Translate>{' '}
+          <Translate id="theme.SearchModal.footer.searchByText">Powered by</Translate>{' '}
           {provider.name}
         </Link>
       )}

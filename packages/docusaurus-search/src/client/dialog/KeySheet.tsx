@@ -17,73 +17,46 @@ function sections() {
       title: translate({
         id: 'search.keys.page',
         message: 'On every page, outside of text fields',
-        description: 'Title of a part of the sheet of keys',
       }),
       entries: [
         {
           keys: [searchKeys(), '/'],
-          text: translate({
-            id: 'search.keys.search',
-            message: 'Search',
-            description: 'What a key does',
-          }),
+          text: translate({ id: 'search.keys.search', message: 'Search' }),
         },
         {
           keys: ['?'],
-          text: translate({
-            id: 'search.keys.keys',
-            message: 'Show all keys',
-            description: 'What a key does',
-          }),
+          text: translate({ id: 'search.keys.keys', message: 'Show all keys' }),
         },
         {
           keys: ['Esc'],
           text: translate({
             id: 'search.keys.close',
             message: 'Close what is open: search, menu or image',
-            description: 'What a key does',
           }),
         },
       ],
     },
     {
-      title: translate({
-        id: 'search.keys.inSearch',
-        message: 'In the search',
-        description: 'Title of a part of the sheet of keys',
-      }),
+      title: translate({ id: 'search.keys.inSearch', message: 'In the search' }),
       entries: [
         {
           keys: ['↑', '↓'],
-          text: translate({
-            id: 'search.keys.choose',
-            message: 'Choose a result',
-            description: 'What a key does',
-          }),
+          text: translate({ id: 'search.keys.choose', message: 'Choose a result' }),
         },
         {
           keys: ['Enter'],
-          text: translate({
-            id: 'search.keys.open',
-            message: 'Open the chosen result',
-            description: 'What a key does',
-          }),
+          text: translate({ id: 'search.keys.open', message: 'Open the chosen result' }),
         },
       ],
     },
     {
-      title: translate({
-        id: 'search.keys.inTabs',
-        message: 'In tabs and choices',
-        description: 'Title of a part of the sheet of keys',
-      }),
+      title: translate({ id: 'search.keys.inTabs', message: 'In tabs and choices' }),
       entries: [
         {
           keys: ['←', '→'],
           text: translate({
             id: 'search.keys.switch',
             message: 'Switch to the previous or next tab or choice',
-            description: 'What a key does',
           }),
         },
       ],
@@ -99,11 +72,7 @@ export default function KeySheet({ onClose }: { onClose: () => void }): ReactNod
         <h2 className={styles.title}>{keysLabel()}</h2>
         <IconButton
           icon={icons.clear}
-          label={translate({
-            id: 'search.keys.dismiss',
-            message: 'Close',
-            description: 'Label of the button that closes the list of keys',
-          })}
+          label={translate({ id: 'search.keys.dismiss', message: 'Close' })}
           onClick={onClose}
         />
         {sections().map(({ title, entries }) => (

@@ -52,21 +52,13 @@ export default function NoResults({ query, suggestions, onSuggestion, onClose }:
   return (
     <Message>
       <p className={styles.title}>
-        <Translate
-          id="theme.SearchModal.noResultsScreen.noResultsText"
-          description="The text when there are no results"
-        >
-          No results for
-        </Translate>{' '}
+        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate>{' '}
         <strong>{`"${query}"`}</strong>
       </p>
       {suggestions.length > 0 && (
         <>
           <p>
-            <Translate
-              id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-              description="The text for suggested query"
-            >
+            <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
               Try searching for
             </Translate>
             <Translate
@@ -93,10 +85,7 @@ export default function NoResults({ query, suggestions, onSuggestion, onClose }:
       )}
       {settings.reportUrl && (
         <p>
-          <Translate
-            id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
-            description="The text for reporting missing results"
-          >
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
             Believe this query should return results?
           </Translate>{' '}
           <Link
@@ -104,10 +93,7 @@ export default function NoResults({ query, suggestions, onSuggestion, onClose }:
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Translate
-              id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText"
-              description="The text for the link to report missing results"
-            >
+            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
               Let us know.
             </Translate>
           </Link>

@@ -28,15 +28,10 @@ function actionsOf(entry: Entry, list: StartList, memory: Memory) {
     label: translate({
       id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
       message: 'Save this search',
-      description: 'The title for save recent search button',
     }),
     run: () => memory.move(entry, 'favorite'),
     notice: translate(
-      {
-        id: 'search.past.favored',
-        message: 'Added to favorites: {title}',
-        description: 'Announced when a recent search has become a favorite',
-      },
+      { id: 'search.past.favored', message: 'Added to favorites: {title}' },
       { title },
     ),
   };
@@ -45,15 +40,10 @@ function actionsOf(entry: Entry, list: StartList, memory: Memory) {
     label: translate({
       id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
       message: 'Remove this search from history',
-      description: 'The title for remove recent search button',
     }),
     run: () => memory.forget(entry),
     notice: translate(
-      {
-        id: 'search.past.removed',
-        message: 'Removed from history: {title}',
-        description: 'Announced when a recent search has been removed',
-      },
+      { id: 'search.past.removed', message: 'Removed from history: {title}' },
       { title },
     ),
   };
@@ -62,15 +52,10 @@ function actionsOf(entry: Entry, list: StartList, memory: Memory) {
     label: translate({
       id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
       message: 'Remove this search from favorites',
-      description: 'The title for remove favorite search button',
     }),
     run: () => memory.move(entry, 'recent'),
     notice: translate(
-      {
-        id: 'search.past.unfavored',
-        message: 'Moved to recent searches: {title}',
-        description: 'Announced when a favorite has become a recent search again',
-      },
+      { id: 'search.past.unfavored', message: 'Moved to recent searches: {title}' },
       { title },
     ),
   };

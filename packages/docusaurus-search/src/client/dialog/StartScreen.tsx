@@ -19,13 +19,11 @@ function titleOf(list: StartList): string {
       return translate({
         id: 'theme.SearchModal.startScreen.recentSearchesTitle',
         message: 'Recent',
-        description: 'The title for recent searches',
       });
     case 'favorite':
       return translate({
         id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
         message: 'Favorite',
-        description: 'The title for favorite searches',
       });
     case 'start':
       return startsTitle();
@@ -53,10 +51,7 @@ export default function StartScreen({ api, state, memory, onChange }: Props): Re
       </p>
       {!hasPast && (
         <p className={styles.note}>
-          <Translate
-            id="theme.SearchModal.startScreen.noRecentSearchesText"
-            description="The text when there are no recent searches"
-          >
+          <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">
             No recent searches
           </Translate>
         </p>

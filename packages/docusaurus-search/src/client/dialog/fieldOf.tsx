@@ -56,7 +56,6 @@ export function fieldOf({ api, state }: Running, input: HTMLInputElement | null)
         label={translate({
           id: 'theme.SearchModal.searchBox.resetButtonTitle',
           message: 'Clear the query',
-          description: 'The label and ARIA label for search box reset button',
         })}
         onClick={clear}
       />

@@ -5,11 +5,7 @@ import type { Entry } from './entry';
 
 /** The title of these links. A function, because `translate` needs the language of the page. */
 export function startsTitle(): string {
-  return translate({
-    id: 'search.start',
-    message: 'Start here',
-    description: 'Above links to pages where a reader may start',
-  });
+  return translate({ id: 'search.start', message: 'Start here' });
 }
 
 /** Links for readers who have not typed anything yet. */
