@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { Result, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 /** WCAG 2.2 AA: the rules of each level have their own tag. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,119 +14,34 @@ type WithAxe = typeof globalThis & { axe: typeof axe };
 /** What `axe.source` is, in less than half the size. */
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts axe into the document, once: to compile it takes as long as an audit. */
-async function inject(page: Page): Promise<void> {
+/** Runs axe on a part of the page as it is, and describes each violation: rule and elements. */
+async function run(page: Page, within: string, options: RunOptions): Promise<string[]> {
+  // Once for each document: to compile axe takes as long as an audit.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-}
-
-function describe(violations: readonly Result[]): string[] {
+  const all: RunOptions = { ...options, resultTypes: ['violations'], selectors: false };
+  const { violations } = await page.evaluate(
+    ([part, runOptions]) => (window as unknown as WithAxe).axe.run(part, runOptions),
+    [within, all] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-export interface Scope {
-  /** Selector of the part that is audited, if not the whole page. */
-  within?: string;
-  /** Rules that are left out. */
-  without?: readonly string[];
-}
-
-/** Accessibility violations of the page as it is, one line each: rule and elements. */
-export async function audit(
-  page: Page,
-  { within = 'html', without = [] }: Scope = {},
-): Promise<string[]> {
-  await inject(page);
-  const options: RunOptions = {
-    runOnly: { type: 'tag', values: tags },
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    resultTypes: ['violations'],
-    selectors: false,
-  };
-  const violations = await page.evaluate(
-    async ([part, runOptions]) => {
-      const results = await (window as unknown as WithAxe).axe.run(part, runOptions);
-      return results.violations;
-    },
-    [within, options] as const,
-  );
-  return describe(violations);
-}
-
-/** {@link audit} without the rules that {@link auditColors} has. */
-export function auditStructure(page: Page): Promise<string[]> {
-  return audit(page, { without: colorRules });
-}
-
 /**
- * What the contrast of a text depends on, as far as a text of this kind has passed in this worker.
- */
-const passedKinds = new Set<string>();
-
-/**
- * Violations of the rules that look at colors, one line each. Contrast is a property of a text's
- * color and size and of what is painted behind it, so texts are not audited that have all this in
- * common with one that has passed on another page or at another width.
+ * Accessibility violations of the page.
  *
- * @param within selector of the part that is audited
+ * @param scope selector of the part that is audited, and rules that are left out
  */
-export async function auditColors(page: Page, within = 'body'): Promise<string[]> {
-  await inject(page);
-  const { violations, kinds } = await page.evaluate(
-    async ([part, rules, known]) => {
-      const backdrops = new Map<Element, string>();
-      const backdropOf = (element: Element): string => {
-        let backdrop = backdrops.get(element);
-        if (backdrop === undefined) {
-          const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
-          const own = [backgroundColor, backgroundImage, opacity, filter].join();
-          const isClear = own === 'rgba(0, 0, 0, 0),none,1,none';
-          const parent = element.parentElement;
-          backdrop = (parent ? backdropOf(parent) : '') + (isClear ? '' : `/${own}`);
-          backdrops.set(element, backdrop);
-        }
-        return backdrop;
-      };
-      const kindOf = (element: Element): string => {
-        const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-        const around = element.parentElement && getComputedStyle(element.parentElement).color;
-        const text = [element.localName, color, fontSize, fontWeight, textDecorationLine, around];
-        return `${text.join()} on ${backdropOf(element)}`;
-      };
-      const hasText = (element: Element) =>
-        element.localName === 'input' ||
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+export function audit(
+  page: Page,
+  { within = 'html', without = [] }: { within?: string; without?: readonly string[] } = {},
+): Promise<string[]> {
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  return run(page, within, { runOnly: { type: 'tag', values: tags }, rules });
+}
 
-      /** Neither transparent nor cut away: axe passes over such texts, too. */
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        getComputedStyle(element).clipPath !== 'inset(50%)';
-
-      const unknown = new Map<unknown, string>();
-      for (const element of document.querySelectorAll(`${part} *`)) {
-        if (!hasText(element) || !isSeen(element)) continue;
-        const kind = kindOf(element);
-        if (!known.includes(kind)) unknown.set(element, kind);
-      }
-      if (unknown.size === 0) return { violations: [], kinds: [] };
-      const results = await (window as unknown as WithAxe).axe.run(
-        { include: [...unknown.keys()] as string[] },
-        {
-          runOnly: { type: 'rule', values: rules },
-          resultTypes: ['violations', 'passes'],
-          elementRef: true,
-          selectors: false,
-        },
-      );
-      const passes = results.passes.find(({ id }) => id === 'color-contrast')?.nodes ?? [];
-      return {
-        violations: results.violations,
-        kinds: passes.flatMap(({ element }) => unknown.get(element) ?? []),
-      };
-    },
-    [within, colorRules, [...passedKinds]] as const,
-  );
-  if (violations.length === 0) for (const kind of kinds) passedKinds.add(kind);
-  return describe(violations);
+/** Those violations of which {@link audit} finds others in another theme. */
+export function auditColors(page: Page, within = 'html'): Promise<string[]> {
+  return run(page, within, { runOnly: { type: 'rule', values: colorRules } });
 }
 
 /** The code that buttons cover, as far as it is scrolled into view. */
