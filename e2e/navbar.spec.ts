@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test';
 import { toolGroups } from '../src/site/tools';
 import { isNavbarShown } from './bars';
-import { expect, open, openWithClock, scrollTo, scrollTop, test, unknownPage } from './site';
+import { expect, open, openWithClock, scrollTo, scrollTop, test } from './site';
 
 const guide = '/guide/start/';
 const navbar = (page: Page) => page.getByRole('navigation', { name: /^(Main|主导航)$/ });
-
-test.describe('on the not-found view and after it', () => {
-  test.use({ allow: unknownPage });
-
-  for (const [path, section, target] of [
-    ['/guide/nope', 'Guide', '/guide/start/'],
-    ['/zh/blog/nope', '博客', '/zh/blog/'],
-  ] as const) {
-    test(`${path}: "${section}" is the current entry`, async ({ page }) => {
-      const current = navbar(page).locator('a[aria-current="true"]:visible');
-      await open(page, path);
-      await expect(page).toHaveTitle('404 | Rslib');
-      await expect(current).toHaveText([section]);
-      await current.click();
-      await expect(page).toHaveURL(target);
-      await expect(current).toHaveText([section]);
-      await navbar(page).getByRole('link', { name: 'Rslib', exact: true }).click();
-      await expect(current).toHaveCount(0);
-    });
-  }
-});
 
 test.describe('tools popup', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Rstack tools' });
@@ -64,6 +43,30 @@ test.describe('tools popup', () => {
       });
     }
   });
+
+  test('closes when Tab leaves it', async ({ page }) => {
+    await open(page, guide);
+    await button(page).press('Enter');
+    const last = navbar(page).getByRole('link', { name: /^Awesome Rstack/ });
+    await last.press('Tab');
+    await expect(last).toBeHidden();
+    await expect(navbar(page).getByRole('link', { name: 'Rslib', exact: true })).toBeFocused();
+  });
+});
+
+test('a tooltip shows 0.1 s after the pointer has come, at most 250 px wide', async ({ page }) => {
+  await open(page, guide);
+  const discord = navbar(page).getByRole('link', { name: 'Discord' }).filter({ visible: true });
+  const styles = {
+    content: '"Discord" / ""',
+    visibility: 'hidden',
+    'transition-delay': '0.1s',
+    'max-width': '250px',
+  };
+  for (const [name, value] of Object.entries(styles))
+    await expect(discord.locator('..')).toHaveCSS(name, value, { pseudo: 'after' });
+  await discord.hover();
+  await expect(discord.locator('..')).toHaveCSS('visibility', 'visible', { pseudo: 'after' });
 });
 
 for (const [name, entry, openDelay, closeDelay] of [

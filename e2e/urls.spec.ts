@@ -85,6 +85,8 @@ test.describe('unknown URLs reach the not-found view', () => {
     await expect(links).toHaveText(['快速上手', '故障排查']);
     for (const [at, to] of ['guide/start/quick-start', 'guide/faq/troubleshooting'].entries())
       await expect(links.nth(at)).toHaveAttribute('href', `/zh/${to}`);
+    const current = page.getByRole('navigation').locator('a[aria-current="true"]:visible');
+    await expect(current).toHaveText('指南');
     const search = main.getByRole('button', { name: '搜索' });
     await search.click();
     await expect(input(page)).toHaveValue('quick strat');

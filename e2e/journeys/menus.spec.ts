@@ -1,4 +1,5 @@
-import { expect, open } from '../site';
+import { audit, auditColors } from '../audit';
+import { expect, open, setTheme } from '../site';
 import { test } from './reader';
 import { expectPage, restingPlace, scrollBy } from './ways';
 
@@ -8,7 +9,10 @@ const openers = 'button:is([aria-expanded], [aria-haspopup]):not([role=complemen
 /** More than lead to the end of a page's header and sidebar. */
 const mostPresses = 100;
 
-test('opens every menu with the keyboard and leaves it', async ({ page, reader }) => {
+test('opens every menu with the keyboard, finds it accessible, and leaves it', async ({
+  page,
+  reader,
+}) => {
   const url = reader.url('/guide/advanced/dts');
   await open(page, url);
   // Down the page, the navbar is hidden.
@@ -43,11 +47,16 @@ test('opens every menu with the keyboard and leaves it', async ({ page, reader }
     await test.step(names[met] ?? '', async () => {
       const id = await opener.getAttribute('aria-controls');
       await expect(opener).toBeInViewport({ ratio: 1 });
-      const layer = id ? page.locator(`[id="${id}"]`) : page.getByRole('dialog');
+      const within = id ? `[id="${id}"]` : 'dialog';
+      const layer = page.locator(within).filter({ visible: true });
       await page.keyboard.press('Enter');
       await expect(layer).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(layer.locator(':focus')).toHaveCount(1);
+      expect(await audit(page, { within })).toEqual([]);
+      await setTheme(page, 'dark');
+      expect(await auditColors(page, within), 'dark').toEqual([]);
+      await setTheme(page, 'light');
       await page.keyboard.press('Escape');
       await expect(layer).toBeHidden();
       await expect(opener).toBeFocused();
