@@ -63,17 +63,4 @@ test.describe('output explorer', () => {
       });
     await expect(explorer(page).getByRole('radio', { name: 'ESM' })).toBeInViewport();
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('every build is a section of the page', async ({ page }) => {
-      await page.goto(path);
-      await expect(explorer(page).getByRole('radio').first()).toBeHidden();
-      const sections = explorer(page).locator('noscript details');
-      expect(await sections.count()).toBeGreaterThan(10);
-      await sections.first().locator('summary').click();
-      await expect(sections.first().locator('code').first()).toBeVisible();
-    });
-  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forbidStorage, hold, hydrated, open, scrollTo, scrollTop, test } from './site';
+import { expect, hold, hydrated, open, scrollTo, scrollTop, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
 const glossary = '/guide/start/glossary';
@@ -101,24 +101,4 @@ test('ways back to another document', async ({ page }) => {
     setTimeout(() => window.history.go(-3));
   });
   await expectPlace(page, quickStart, 1500);
-});
-
-test.describe('where storage throws', () => {
-  // Docusaurus warns that it can't access the storage.
-  test.use({ allow: /storage/i });
-
-  test('Back leads to where the page was left', async ({ page }) => {
-    await forbidStorage(page, ['sessionStorage']);
-    await open(page, `${quickStart}#configure`);
-    await scrollTo(page, 2900);
-    await goTo(page, glossary);
-    await page.goBack();
-    await expectPlace(page, `${quickStart}#configure`, 2900);
-    await page.goForward();
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expect(page).toHaveURL(`${quickStart}#configure`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
-  });
 });

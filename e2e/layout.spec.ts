@@ -36,13 +36,6 @@ test.describe('columns and local nav', () => {
     });
   }
 
-  test('an overview has no outline, so no bar', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 800 });
-    await open(page, '/config/');
-    const bar = page.locator('main > div').first();
-    expect((await bar.boundingBox())?.height).toBe(0);
-  });
-
   test('a post has the outline and no sidebar', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, '/blog/introducing-rslib');

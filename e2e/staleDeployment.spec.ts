@@ -26,6 +26,17 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Goes from the first page, 1500 px down, to the second one, reloads it, and scrolls to 700 px. */
+async function leaveBehind(page: Page): Promise<void> {
+  await open(page, first);
+  await scrollTo(page, 1500);
+  await follow(page, second);
+  await expect(title(page)).toHaveText('Glossary');
+  await page.reload();
+  await hydrated(page);
+  await scrollTo(page, 700);
+}
+
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<!doctype html>' });
 const fallbackPage = (route: Route) =>
@@ -88,13 +99,7 @@ test.describe('after a new deployment', () => {
   }
 
   test('Back loads the page in full, too, where it was left', async ({ page }) => {
-    await open(page, first);
-    await scrollTo(page, 1500);
-    await follow(page, second);
-    await expect(title(page)).toHaveText('Glossary');
-    await page.reload();
-    await hydrated(page);
-    await scrollTo(page, 700);
+    await leaveBehind(page);
     const loads = await deployAnew(page, notFound);
     await page.goBack();
     await expect.poll(() => loads).toEqual([first]);
@@ -148,34 +153,6 @@ test.describe('without a connection', () => {
       .getByRole('alert')
       .filter({ hasText: "Couldn't load the page. Check your network connection." });
 
-  test('dismissed, or with the next page, the message goes; the history keeps one entry, and a way forward', async ({
-    page,
-  }) => {
-    await open(page, '/guide/start/');
-    await follow(page, first);
-    await expect(title(page)).toHaveText('Quick start');
-    await page.route(scripts, (route) => route.abort());
-    const length = await page.evaluate(() => window.history.length);
-    for (let click = 0; click < 2; click++) {
-      await expect(message(page)).toHaveCount(0);
-      await follow(page, second);
-      await expect(message(page)).toBeVisible();
-      await expect(page).toHaveURL(first);
-      if (click === 0) await page.getByRole('button', { name: 'Dismiss' }).click();
-    }
-    expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
-    await page.unroute(scripts);
-    await page.goBack();
-    await expect(page).toHaveURL('/guide/start/');
-    await expect(message(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(page).toHaveURL(first);
-    await page.goForward();
-    await expect(page).toHaveURL(second);
-    await expect(title(page)).toHaveText('Glossary');
-    expect(await scrollTop(page)).toBe(0);
-  });
-
   test('at the end of a page it leaves the links to the neighbors in reach', async ({ page }) => {
     await open(page, first);
     await page.route(scripts, (route) => route.abort());
@@ -192,13 +169,7 @@ test.describe('without a connection', () => {
   });
 
   test('a way back that fails can be tried again, and stays one', async ({ page }) => {
-    await open(page, first);
-    await scrollTo(page, 1500);
-    await follow(page, second);
-    await expect(title(page)).toHaveText('Glossary');
-    await page.reload();
-    await hydrated(page);
-    await scrollTo(page, 700);
+    await leaveBehind(page);
     await page.route(scripts, (route) => route.abort());
     await page.goBack();
     await expect(message(page)).toBeVisible();

@@ -1,11 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { coveredCode } from './audit';
+import { dts } from './docPage';
 import { expect, open, test } from './site';
 
 /** Smallest width and height of what fingers hit, in px. */
 const minSize = 40;
 
-test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  viewport: { width: 375, height: 800 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 /** The names of the shown targets that are too small, and their sizes. */
 async function tooSmall(targets: Locator): Promise<string[]> {
@@ -36,3 +42,17 @@ for (const path of [
     expect(await coveredCode(page)).toEqual([]);
   });
 }
+
+test('the link beside a heading shows; a tap leads there and copies its URL', async ({ page }) => {
+  await open(page, dts);
+  const entries = await page.evaluate(() => window.history.length);
+  const link = page.locator('h2#two-formats').getByRole('link');
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.tap();
+  await expect(page).toHaveURL(`${dts}#two-formats`);
+  const message = page.getByRole('status').getByText('Link copied');
+  await expect(message).toBeInViewport();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+  await expect(message).toHaveCount(0);
+});

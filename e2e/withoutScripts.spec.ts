@@ -44,12 +44,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a dark page is printed black on white', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await page.goto(quickStart);
-  expect(await background(page.locator('html'))).toBe('rgb(255, 255, 255)');
-});
-
 test('on a phone the entries of the navbar and the languages show', async ({ page }) => {
   await setWidth(page, 375);
   for (const path of [quickStart, '/']) {

@@ -8,6 +8,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('takes a page along as Markdown', async ({ page, reader }) => {
   const url = reader.url('/guide/start/glossary');
   await open(page, url);
+  const markdownLink = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(markdownLink).toHaveAttribute('href', `${siteUrl}${url}.md`);
   const article = page.getByRole('article');
   const status = article.getByRole('status').first();
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
