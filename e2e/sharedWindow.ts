@@ -3,8 +3,8 @@ import { markVisited, test as base } from './site';
 
 /**
  * `test` with one window for all tests of a worker, for pages that are only looked at: what they
- * have in common is in the cache, which halves the time of a load. Options of the context cannot be
- * set, and what a test changes in the window or in its storage the next one finds.
+ * have in common is in the cache, which halves the time of a load. Options of the context can't be
+ * set, and the next test finds what a test changes, except for the size of the window.
  */
 export const test = base.extend<object, { window: Page }>({
   window: [
@@ -17,7 +17,8 @@ export const test = base.extend<object, { window: Page }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ window }, use) => {
+  page: async ({ window, viewport }, use) => {
+    if (viewport) await window.setViewportSize(viewport);
     await use(window);
     // What the page would still do must not be blamed on the next test. A file of the site, since
     // an empty document has no storage for the window's scripts.
