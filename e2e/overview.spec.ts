@@ -7,7 +7,9 @@ test('the keyword is kept for the way back, and not for a new visit', async ({ p
   const option = page.getByRole('main').getByRole('link', { name: 'lib.autoExternal' });
   await filter.fill('auto-ext');
   await scrollTo(page, 120);
-  await option.click();
+  // A click might scroll to its target first.
+  await option.evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/config/lib/auto-external');
   await page.goBack();
   await expect(filter).toHaveValue('auto-ext');
