@@ -33,6 +33,18 @@ for (const route of ['/', `/zh${first}`, '/zh/config/', '/blog/']) {
   });
 }
 
+test('the main script is compiled during its download, and has no escapes', async ({
+  page,
+  hasPatch,
+}) => {
+  test.skip(!hasPatch('scriptFormat'), 'needs the patch "scriptFormat"');
+  const html = await (await page.request.get('/zh/')).text();
+  const [main = ''] = /\/zh\/assets\/js\/main\.\w+\.js/.exec(html) ?? [];
+  const script = await (await page.request.get(main)).text();
+  expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(script).toContain('目录');
+});
+
 test('only the next page is fetched ahead', async ({ page, hasPatch }) => {
   const home = await (await page.request.get('/')).text();
   const scripts = followScripts(page);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { PluginModule } from '@docusaurus/types';
-import { closest } from '../site/closest';
 import { datePatterns } from './dates/datePatterns';
 import highlighter from './highlighter';
 import pageScripts from './pageScripts';
@@ -62,47 +61,24 @@ const patches: Readonly<Record<string, PluginModule>> = {
   tslib,
 };
 
-interface Cache {
-  type?: string;
-  version?: string;
-}
-
-/** Keeps the bundler's cache apart from those of builds with other patches. */
-function separateCache(names: readonly string[]): PluginModule {
-  const separate = ({ type, version }: Cache = {}) => ({
-    cache: type === 'persistent' ? { version: [version, ...names].join('-') } : undefined,
-  });
-  return () => ({
-    name: 'separate-cache',
-    configureWebpack(config) {
-      // Rspack 2 no longer counts it as an experiment.
-      const { cache, experiments } = config as { cache?: Cache; experiments?: { cache?: Cache } };
-      const before = separate(experiments?.cache);
-      const now = separate(cache);
-      return { ...(before.cache && { experiments: before }), ...(now.cache && now) } as object;
-    },
-  });
-}
-
 /**
- * Selects the patches of a build. The development server has none.
+ * Selects the patches of a build. The development server has none. A build without some of them
+ * must not find modules of the other builds in the bundler's cache, so it gets none.
  *
  * @param environment `PATCHES` is `off`, or names separated by commas; all patches if it isn't set
  * @throws Error for a name that doesn't exist
  */
 export function selectPatches(environment: NodeJS.ProcessEnv): PluginModule[] {
   const { NODE_ENV: mode, PATCHES: wanted } = environment;
-  if (mode === 'development' || wanted === 'off') return [];
-  const known = Object.keys(patches);
-  const names = wanted ? wanted.split(',') : known;
-  const selected = names.map((name) => {
+  if (mode === 'development') return [];
+  if (!wanted) return Object.values(patches);
+  environment.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';
+  if (wanted === 'off') return [];
+  return wanted.split(',').map((name) => {
     const patch = patches[name];
     if (patch) return patch;
-    const similar = closest(name, known);
-    const hint = similar ? ` Did you mean "${similar}"?` : '';
     throw new Error(
-      `PATCHES: there is no patch "${name}".${hint} Fix: Write "off", or some of ${known.join(', ')}.`,
+      `PATCHES: there is no patch "${name}". Fix: Write "off", or some of ${Object.keys(patches).join(', ')}.`,
     );
   });
-  return [...selected, separateCache(names)];
 }

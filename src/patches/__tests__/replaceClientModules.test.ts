@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { rspack, type Compiler } from '@rspack/core';
 import { tempFolder } from '../../testing/tempFolder';
@@ -25,11 +24,11 @@ const childCompilation = {
   },
 };
 
-/** Bundles the client with one request replaced. */
+/** Bundles the client with one request replaced, and returns the errors. */
 async function bundle(
   request: string,
   others: readonly (typeof childCompilation)[] = [],
-): Promise<{ code: string; errors: string }> {
+): Promise<string> {
   const { configureWebpack } = replaceClientModules('test', { [request]: ours });
   const configure = configureWebpack as (...args: unknown[]) => { plugins: [] };
   const { plugins } = configure({}, false, {
@@ -42,25 +41,17 @@ async function bundle(
     output: { path: path.join(root, 'dist'), filename: 'out.js' },
     plugins: [...plugins, ...others],
   });
-  const errors = await new Promise<string>((resolve) => {
+  return new Promise((resolve) => {
     compiler.run((error, stats) => resolve(String(error ?? stats?.toString('errors-only') ?? '')));
   });
-  const output = path.join(root, 'dist/out.js');
-  return { code: fs.existsSync(output) ? fs.readFileSync(output, 'utf8') : '', errors };
 }
 
-test('a module of the client is replaced', async () => {
-  const { code } = await bundle('./preload');
-  expect(code).toContain('ours');
-  expect(code).not.toContain('upstream');
-});
-
 test('a request that the client does not make fails the build', async () => {
-  const { errors } = await bundle('./preloadPage');
-  expect(errors).toContain('no longer imports by these names: ./preloadPage → ');
+  expect(await bundle('./preloadPage')).toContain(
+    'no longer imports by these names: ./preloadPage → ',
+  );
 });
 
 test('a separate bundle within the compilation need not import the replaced modules', async () => {
-  const { errors } = await bundle('./preload', [childCompilation]);
-  expect(errors).toBe('');
+  expect(await bundle('./preload', [childCompilation])).toBe('');
 });

@@ -18,7 +18,7 @@ import type { Props } from '@theme/Tabs';
 import { shareChoice, useSharedChoice } from './groups';
 import styles from './styles.module.css';
 
-export default function Tabs({ groupId, defaultValue, lazy, children }: Props): ReactNode {
+export default function Tabs({ groupId, children }: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child));
@@ -26,8 +26,7 @@ export default function Tabs({ groupId, defaultValue, lazy, children }: Props): 
   if (!values.every((value, index) => value && values.indexOf(value) === index))
     throw new Error('Every child of <Tabs> has to be a <TabItem> with a value of its own.');
   const [own, setOwn] = useState<string>();
-  const marked = items.find(({ props }) => props.default)?.props.value;
-  const selected = [useSharedChoice(groupId), own, defaultValue, marked, ...values].find((choice) =>
+  const selected = [useSharedChoice(groupId), own, ...values].find((choice) =>
     values.some((value) => value === choice),
   );
 
@@ -82,20 +81,18 @@ export default function Tabs({ groupId, defaultValue, lazy, children }: Props): 
       {items.map((item, index) => {
         const { value, label = value } = item.props;
         return (
-          (value === selected || !lazy) && (
-            <div
-              key={value}
-              role="tabpanel"
-              id={`${id}panel${index}`}
-              aria-labelledby={`${id}tab${index}`}
-              data-tab={value}
-              data-label={label}
-              hidden={value !== selected}
-              className={styles.panel}
-            >
-              {item}
-            </div>
-          )
+          <div
+            key={value}
+            role="tabpanel"
+            id={`${id}panel${index}`}
+            aria-labelledby={`${id}tab${index}`}
+            data-tab={value}
+            data-label={label}
+            hidden={value !== selected}
+            className={styles.panel}
+          >
+            {item}
+          </div>
         );
       })}
     </div>

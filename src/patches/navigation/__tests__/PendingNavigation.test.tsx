@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { isServed } from 'docusaurus-search/requests';
 import { BrowserRouter, useHistory, useLocation } from 'react-router-dom';
-import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
 import { site } from '../../../site/site';
 import PendingNavigation from '../PendingNavigation';
@@ -10,21 +9,11 @@ import PendingNavigation from '../PendingNavigation';
 jest.mock('@docusaurus/core/lib/client/preload', () => ({ __esModule: true, default: jest.fn() }));
 jest.mock('docusaurus-search/requests', () => ({ isServed: jest.fn() }));
 jest.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
-  dispatchLifecycleAction: jest.fn(),
+  dispatchLifecycleAction: () => () => undefined,
 }));
 
 const load = jest.mocked(preload);
 const served = jest.mocked(isServed);
-const cleanUp = jest.fn();
-const dispatched = () =>
-  jest
-    .mocked(dispatchLifecycleAction)
-    .mock.calls.map(([action, { previousLocation, location }]) => [
-      action,
-      previousLocation?.pathname ?? null,
-      location.pathname,
-    ]);
-
 let history: ReturnType<typeof useHistory>;
 const keep = (current: typeof history) => (history = current);
 
@@ -54,15 +43,6 @@ function visit(url: string): void {
 beforeEach(() => {
   jest.clearAllMocks();
   load.mockResolvedValue([]);
-  jest.mocked(dispatchLifecycleAction).mockReturnValue(cleanUp);
-});
-
-test('the first page is reported to client modules', () => {
-  visit('/a');
-  expect(dispatched()).toEqual([
-    ['onRouteUpdate', null, '/a'],
-    ['onRouteDidUpdate', null, '/a'],
-  ]);
 });
 
 test('a page that the reader chooses in the meantime wins', async () => {

@@ -98,21 +98,6 @@ test('a choice in another tab of the browser is followed, unless a set lacks it'
   expect(screen.getByRole('tab', { name: 'npm', selected: true })).toBeVisible();
 });
 
-test('the default tab is selected, and lazy panels wait for their tab', async () => {
-  renderOnPage(
-    <Tabs lazy>
-      <TabItem value="a">First</TabItem>
-      <TabItem value="b" default>
-        Second
-      </TabItem>
-    </Tabs>,
-  );
-  expect(screen.getByText('Second')).toBeVisible();
-  expect(screen.queryByText('First')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('tab', { name: 'a' }));
-  expect(screen.getByText('First')).toBeVisible();
-});
-
 test.each([<p key="p">Text</p>, <TabItem key="npm" value="npm" children="Again" />])(
   'a child without a value of its own fails the build',
   (child) => {

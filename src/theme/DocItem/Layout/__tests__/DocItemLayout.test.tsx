@@ -63,16 +63,6 @@ test.each([
   expect(screen.queryByText('Tools') !== null).toBe(hasTools);
 });
 
-test('a page without headings has no outline', () => {
-  show({}, [{ value: 'Deep', id: 'deep', level: 5 }]);
-  expect(has().outline).toBe(false);
-});
-
-test.each(['custom', 'blank'])('a page of type %s has only its content', (pageType) => {
-  show({ pageType });
-  expect(screen.getByText('Raw: Text')).toBeVisible();
-});
-
 test('a page of type 404 is the not-found view', () => {
   show({ pageType: '404' });
   expect(screen.getByRole('main')).toHaveTextContent('PAGE NOT FOUND');
