@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawer, dts, menu, outlineButton } from '../docPage';
 import { button, dialog, hits, input, noResults } from '../searchDialog';
-import { expect, open, setTheme, test } from '../site';
+import { expect, open, setTheme, test, unknownPage } from '../site';
 import { useTestFonts } from './fonts';
 
 // Elsewhere the system draws the letters of the same fonts in another way.
@@ -33,12 +33,18 @@ async function resize(page: Page, { width, height = 600, theme = 'light' }: View
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
 
-/** Compares what is in view, or one element, with the picture of this name. */
+/**
+ * Compares what is in view, an element, or a part of the window with the picture of this name.
+ *
+ * @param view what the window changes to before
+ */
 async function compare(
   part: Page | Locator,
   name: string,
+  view?: View,
   clip?: { x: number; y: number; width: number; height: number },
 ): Promise<void> {
+  if (view) await resize('page' in part ? part.page() : part, view);
   // A test with several pictures goes on after the first difference.
   await expect.soft(part as Page).toHaveScreenshot(`${name}.png`, { clip });
 }
@@ -49,22 +55,15 @@ const click = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
 test('home page', async ({ page }) => {
+  const sections = page.getByRole('main').locator('section');
   await show(page, '/', desktop);
   await compare(page, 'home');
-  await resize(page, dark(desktop));
-  await compare(page, 'home-dark');
-  await resize(page, tall);
-  const main = page.getByRole('main');
-  await compare(main.locator('section').nth(0), 'home-example');
-  await compare(main.locator('section').nth(1), 'home-family');
+  await compare(page, 'home-dark', dark(desktop));
+  await compare(sections.nth(0), 'home-example', tall);
+  await compare(sections.nth(1), 'home-family');
   await compare(page.getByRole('contentinfo'), 'home-footer');
-  await resize(page, phone);
-  await compare(page, 'home-phone');
-  await resize(page, { width: 375, height: 4000, theme: 'dark' });
-  await compare(main.locator('section').nth(0), 'home-example-phone-dark');
-});
-
-test('home page in Chinese', async ({ page }) => {
+  await compare(page, 'home-phone', phone);
+  await compare(sections.nth(0), 'home-example-phone-dark', dark({ width: 375, height: 4000 }));
   await show(page, '/zh/', desktop);
   await compare(page, 'home-zh');
 });
@@ -72,15 +71,9 @@ test('home page in Chinese', async ({ page }) => {
 test('page of the guide', async ({ page }) => {
   await show(page, dts, desktop);
   await compare(page, 'doc');
-  await resize(page, dark(desktop));
-  await compare(page, 'doc-dark');
-  await resize(page, { width: 960 });
-  await compare(page, 'doc-960');
-  await resize(page, phone);
-  await compare(page, 'doc-phone');
-});
-
-test('page of the guide in Chinese', async ({ page }) => {
+  await compare(page, 'doc-dark', dark(desktop));
+  await compare(page, 'doc-960', { width: 960 });
+  await compare(page, 'doc-phone', phone);
   await show(page, `/zh${dts}`, desktop);
   await compare(page, 'doc-zh');
 });
@@ -88,22 +81,17 @@ test('page of the guide in Chinese', async ({ page }) => {
 test('elements of an article', async ({ page }) => {
   await show(page, '/guide/advanced/elements', tall);
   await compare(article(page), 'elements');
-  await resize(page, dark(tall));
-  await compare(article(page), 'elements-dark');
-  await resize(page, { width: 375, height: 4200 });
-  await compare(article(page), 'elements-phone');
-});
-
-test('elements of an article in Chinese', async ({ page }) => {
+  await compare(article(page), 'elements-dark', dark(tall));
+  await compare(article(page), 'elements-phone', { width: 375, height: 4200 });
   await show(page, '/zh/guide/advanced/elements', tall);
   await compare(article(page), 'elements-zh');
 });
 
 test('tabs and code', async ({ page }) => {
+  const tabs = page.getByRole('tablist').first().locator('..');
   await show(page, '/guide/start/quick-start', tall);
-  await compare(page.getByRole('tablist').first().locator('..'), 'tabs');
-  await resize(page, dark(tall));
-  await compare(page.getByRole('tablist').first().locator('..'), 'tabs-dark');
+  await compare(tabs, 'tabs');
+  await compare(tabs, 'tabs-dark', dark(tall));
 });
 
 test('table that scrolls', async ({ page }) => {
@@ -115,15 +103,12 @@ test('output explorer', async ({ page }) => {
   await show(page, '/guide/basic/output-format', tall);
   const explorer = page.getByRole('region', { name: 'Output explorer' });
   await compare(explorer, 'explorer');
-  await resize(page, dark({ width: 375, height: 4000 }));
-  await compare(explorer, 'explorer-phone-dark');
-  await resize(page, tall);
+  await compare(explorer, 'explorer-phone-dark', dark({ width: 375, height: 4000 }));
   await explorer.getByRole('radio', { name: 'UMD' }).check();
   await explorer.getByRole('radio', { name: 'bundleless' }).first().check();
-  await expect(
-    explorer.getByText("Rslib doesn't support this combination:", { exact: true }),
-  ).toBeVisible();
-  await compare(explorer, 'explorer-refused');
+  const message = "Rslib doesn't support this combination:";
+  await expect(explorer.getByText(message, { exact: true })).toBeVisible();
+  await compare(explorer, 'explorer-refused', tall);
 });
 
 test('overview', async ({ page }) => {
@@ -131,34 +116,30 @@ test('overview', async ({ page }) => {
   await compare(page, 'overview');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('bundle');
   await compare(page.getByRole('main'), 'overview-filtered');
-  await resize(page, dark(phone));
-  await compare(page, 'overview-phone-dark');
+  await compare(page, 'overview-phone-dark', dark(phone));
 });
 
 test('blog', async ({ page }) => {
   await show(page, '/blog/', desktop);
   await compare(page, 'blog');
-  await resize(page, phone);
-  await compare(page, 'blog-phone');
+  await compare(page, 'blog-phone', phone);
   await show(page, '/blog/second-post', desktop);
   await compare(page, 'post');
 });
 
 test('end of a page', async ({ page }) => {
   await show(page, '/guide/advanced/static-assets', tall);
-  const footer = page.getByRole('contentinfo').or(page.locator('.theme-doc-footer'));
-  await compare(footer.first(), 'doc-footer');
+  await compare(page.locator('.theme-doc-footer'), 'doc-footer');
   await compare(page.getByRole('navigation', { name: 'Docs pages' }), 'paginator');
 });
 
 test.describe('unknown page', () => {
-  test.use({ allow: /^404 document / });
+  test.use({ allow: unknownPage });
 
   test('not found', async ({ page }) => {
     await show(page, '/unknown', desktop);
     await compare(page, 'not-found');
-    await resize(page, dark(phone));
-    await compare(page, 'not-found-phone-dark');
+    await compare(page, 'not-found-phone-dark', dark(phone));
   });
 });
 
@@ -170,12 +151,10 @@ test('search dialog', async ({ page }) => {
   await input(page).fill('bundle');
   await expect(hits(page).first()).toBeVisible();
   await compare(dialog(page), 'search-results');
-  await resize(page, dark(desktop));
-  await compare(page, 'search-results-dark');
+  await compare(page, 'search-results-dark', dark(desktop));
   await input(page).fill('qqqqqq');
   await expect(noResults(page)).toBeVisible();
-  await resize(page, phone);
-  await compare(page, 'search-none-phone');
+  await compare(page, 'search-none-phone', phone);
 });
 
 test('sheet of keys', async ({ page }) => {
@@ -184,30 +163,27 @@ test('sheet of keys', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
   await expect(sheet).toBeVisible();
   await compare(sheet, 'keys-zh');
-  await resize(page, dark(phone));
-  await compare(page, 'keys-zh-phone-dark');
+  await compare(page, 'keys-zh-phone-dark', dark(phone));
 });
 
-test('language menu', async ({ page }) => {
-  await show(page, dts, desktop);
-  await click(page, /^Language/);
-  await expect(pageLink(page, '简体中文')).toBeVisible();
-  await compare(page, 'language-menu', { x: 720, y: 0, width: 720, height: 200 });
-});
-
-test('tools menu', async ({ page }) => {
-  await show(page, dts, dark(desktop));
-  await click(page, 'Rstack tools');
-  await expect(pageLink(page, /^Rspack Bundler/)).toBeVisible();
-  await compare(page, 'tools-menu-dark', { x: 0, y: 0, width: 480, height: 600 });
-});
-
-test('page tools', async ({ page }) => {
-  await show(page, dts, desktop);
-  await article(page).getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Copy Markdown link' })).toBeVisible();
-  await compare(page, 'page-tools', { x: 340, y: 80, width: 480, height: 320 });
-});
+for (const [name, view, opener, entry, clip] of [
+  ['language-menu', desktop, /^Language/, '简体中文', { x: 720, y: 0, width: 720, height: 200 }],
+  [
+    'tools-menu-dark',
+    dark(desktop),
+    'Rstack tools',
+    /^Rspack Bundler/,
+    { x: 0, y: 0, width: 480, height: 600 },
+  ],
+  ['page-tools', desktop, 'Open', /ChatGPT/, { x: 340, y: 80, width: 480, height: 320 }],
+] as const) {
+  test(name, async ({ page }) => {
+    await show(page, dts, view);
+    await click(page, opener);
+    await expect(pageLink(page, entry)).toBeVisible();
+    await compare(page, name, undefined, clip);
+  });
+}
 
 test('menus on a phone', async ({ page }) => {
   await show(page, `/zh${dts}`, phone);
@@ -220,8 +196,7 @@ test('menus on a phone', async ({ page }) => {
   await compare(page, 'drawer');
   await page.keyboard.press('Escape');
   await outlineButton(page).click();
-  await resize(page, dark(phone));
-  await compare(page, 'outline-phone-dark');
+  await compare(page, 'outline-phone-dark', dark(phone));
 });
 
 test('enlarged image', async ({ page }) => {
