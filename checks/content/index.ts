@@ -4,14 +4,11 @@ import { report } from '../base/report';
 import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
 import { readContent } from './content';
-import { issuesOf, measure, tableOf } from './measures';
 import { rules } from './rules';
 
 async function main(): Promise<boolean> {
   const content = readContent(root, sidebars);
-  const measured = measure(content);
-  console.log(tableOf(measured));
-  const issues = [...(await runChecks(rules, content)), ...issuesOf(measured, content.changed)];
+  const issues = await runChecks(rules, content);
   const subject = `Content: ${content.sources.length} pages, ${Object.keys(rules).length} rules`;
   return report(issues, subject);
 }

@@ -2,11 +2,13 @@ import type { Check } from '../../base/check';
 import { examplesFolder } from '../../base/tools';
 import { checkOutputs } from '../../examples/machineFolders';
 import type { Content } from '../content';
+import { chineseStyle } from './chineseStyle';
 import { codeLanguages } from './codeLanguages';
 import { components } from './components';
 import { configuration } from './configuration';
 import { frontMatter } from './frontMatter';
 import { guide } from './guide';
+import { guideLength } from './guideLength';
 import { headings } from './headings';
 import { images } from './images';
 import { imageTexts } from './imageTexts';
@@ -15,6 +17,7 @@ import { interfaceTexts } from './interfaceTexts';
 import { links } from './links';
 import { mirror } from './mirror';
 import { posts } from './posts';
+import { repetition } from './repetition';
 import { sameStructure } from './sameStructure';
 import { sidebars } from './sidebars';
 import { wording } from './wording';
@@ -37,9 +40,12 @@ export const rules: Readonly<Record<string, Check<Content>>> = {
   sameStructure,
   sidebars,
   guide,
+  guideLength,
+  repetition,
   configuration,
   interfaceTexts,
   // The recorded outputs of the examples are the same on every machine.
   outputs: () => checkOutputs(examplesFolder),
   wording,
+  chineseStyle,
 };

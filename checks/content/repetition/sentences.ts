@@ -1,5 +1,4 @@
-import { limits } from './limits';
-import { resultOf, type Measure, type Place } from './measure';
+import type { FindRepetitions, Place } from './repetition';
 
 /** Shorter sentences are alike by chance. */
 const minWords = 8;
@@ -17,8 +16,8 @@ function areAlike({ words: a }: Sentence, { words: b }: Sentence): boolean {
   return both / (a.length + b.length - both) >= alike;
 }
 
-/** Counts pairs of sentences on different pages that have most of their words in common. */
-export const sentences: Measure = (pages) => {
+/** Finds pairs of sentences on different pages that have most of their words in common. */
+export const findSentences: FindRepetitions = (pages) => {
   const all = pages.flatMap(({ file, prose }) =>
     prose.flatMap(({ text: part, line }) =>
       part.split(/(?<=[.!?:])\s+/).flatMap((text): Sentence[] => {
@@ -32,7 +31,7 @@ export const sentences: Measure = (pages) => {
 
   // Sentences that are alike share one of their rarest words, so only those are compared.
   const byWord = new Map<string, Sentence[]>();
-  const pairs = all.flatMap((sentence) => {
+  return all.flatMap((sentence) => {
     const byUse = [...sentence.words].sort((a, b) => uses.get(a)! - uses.get(b)!);
     const rare = byUse.slice(0, byUse.length - Math.ceil(alike * byUse.length) + 1);
     const others = new Set(rare.flatMap((word) => byWord.get(word) ?? []));
@@ -41,10 +40,5 @@ export const sentences: Measure = (pages) => {
     return [...others]
       .filter((other) => other.file !== sentence.file && areAlike(sentence, other))
       .map((other) => ({ text: sentence.text, places: [other, sentence] }));
-  });
-  return resultOf(pairs, {
-    measure: 'pairs of sentences that are alike',
-    limit: limits.sentences,
-    fix: 'Explain it on one page, and link to it.',
   });
 };

@@ -3,8 +3,7 @@ import { resolveInclude } from '../../../src/content/remark/include/resolveInclu
 import { AuthorError } from '../../../src/content/remark/problem';
 import { examplesFolder } from '../../base/tools';
 import type { Fence } from '../readBody';
-import { limits } from './limits';
-import { repetitionsIn, resultOf, type Measure } from './measure';
+import { repetitionsIn, type FindRepetitions } from './repetition';
 
 /** Shorter ones are commands and imports, which take no time to read again. */
 const minLines = 3;
@@ -22,20 +21,13 @@ function codeOf({ info, code }: Fence): string {
   }
 }
 
-/** Counts blocks of code that several pages show. */
-export const codeBlocks: Measure = (pages) => {
+/** Finds blocks of code that several pages show. */
+export const findCodeBlocks: FindRepetitions = (pages) => {
   const blocks = pages.flatMap(({ file, fences }) => {
     const lines = new Map(fences.map((fence) => [codeOf(fence), fence.line]));
     return [...lines].map(([text, line]) => ({ text, file, line }));
   });
-  const found = repetitionsIn(blocks.filter(({ text }) => text.split('\n').length >= minLines));
-  const inOneLine = (text: string) => JSON.stringify(text.slice(-60));
-  return resultOf(
-    found.map(({ text, places }) => ({ text: inOneLine(text), places })),
-    {
-      measure: 'blocks of code on several pages',
-      limit: limits.codeBlocks,
-      fix: 'Show the code where it is explained, and link to it.',
-    },
+  return repetitionsIn(blocks.filter(({ text }) => text.split('\n').length >= minLines)).map(
+    ({ text, places }) => ({ text: JSON.stringify(text.slice(-60)), places }),
   );
 };

@@ -1,12 +1,11 @@
 import { errorCode } from '../../../src/site/messages';
-import { limits } from './limits';
-import { repetitionsIn, resultOf, type Measure } from './measure';
+import { repetitionsIn, type FindRepetitions } from './repetition';
 
 /** Fewer words are a name or a command. */
 const minWords = 3;
 
-/** Counts error codes and messages in several headings: readers don't know which to open. */
-export const messages: Measure = (pages) => {
+/** Finds error codes and messages in several headings: readers don't know which to open. */
+export const findMessages: FindRepetitions = (pages) => {
   const quoted = pages.flatMap(({ file, headings, inlineCode }) =>
     headings.flatMap(({ text: heading, line }) => {
       const codes = heading.match(new RegExp(errorCode, 'g')) ?? [];
@@ -16,9 +15,5 @@ export const messages: Measure = (pages) => {
       return [...new Set([...codes, ...texts])].map((text) => ({ text, file, line }));
     }),
   );
-  return resultOf(repetitionsIn(quoted), {
-    measure: 'messages with several headings',
-    limit: limits.messages,
-    fix: 'Keep one entry, with a table of causes, and link to it.',
-  });
+  return repetitionsIn(quoted);
 };
