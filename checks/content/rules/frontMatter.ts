@@ -11,7 +11,7 @@ export const descriptionLength: Record<Locale, readonly [min: number, max: numbe
 };
 
 function check(page: Page, others: readonly Page[]): Issue[] {
-  const { file, locale, frontMatter, keyLines } = page;
+  const { file, locale, route, frontMatter, keyLines } = page;
   const { title, description, sidebar_label: label } = frontMatter;
   const problems = frontMatterProblems(frontMatter);
   const isMissing = (key: string) =>
@@ -20,6 +20,7 @@ function check(page: Page, others: readonly Page[]): Issue[] {
   const [min, max] = descriptionLength[locale] ?? [1, Infinity];
   const length = typeof description === 'string' ? [...description].length : min;
   const first = others.find((other) => other.frontMatter.description === description);
+  const twin = others.find((other) => other.route === route);
   return [
     ...['title', 'description'].flatMap((key) =>
       issuesAt({ file, line: 1 }, [
@@ -48,6 +49,11 @@ function check(page: Page, others: readonly Page[]): Issue[] {
         'Say what is particular to this page.',
       ],
     ),
+    ...issuesAt({ file, line: keyLines.slug }, [
+      twin,
+      `the URL ${route} is that of ${twin?.file}, too`,
+      'Remove the slug, which makes the URL that of the file, or write another one.',
+    ]),
     // Readers who follow an entry of the sidebar recognize the page by its title.
     ...issuesAt({ file, line: keyLines.sidebar_label }, [
       typeof title === 'string' &&
@@ -59,7 +65,10 @@ function check(page: Page, others: readonly Page[]): Issue[] {
   ];
 }
 
-/** Front matter has a title, a unique description of a useful length and only known keys. */
+/**
+ * Front matter has a title, a unique description of a useful length, a unique URL and only known
+ * keys.
+ */
 export const frontMatter: Check<Content> = ({ pages }) =>
   pages.flatMap((page, index) =>
     check(

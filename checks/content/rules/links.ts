@@ -49,7 +49,7 @@ function checkPath(
 
 /** Links are canonical paths of pages, headings and files that exist; search words, of headings. */
 export const links: Check<Content> = (content) => {
-  const { pages, deletedPages } = content;
+  const { pages } = content;
   const routesByLocale = new Map(localeCodes.map((locale) => [locale, routesOf(content, locale)]));
   const checkAnchor = (id: string, target?: Page): Problem | undefined => {
     // Another rule compares the headings of a translation with those of its original.
@@ -93,29 +93,15 @@ export const links: Check<Content> = (content) => {
       checkAnchor(decodeURIComponent(url.hash.slice(1)), target)
     );
   };
-  const toDeleted = new Map<string, string[]>();
-  const issues = pages.flatMap((page) => {
+  return pages.flatMap((page) => {
     const { file, frontMatter, keyLines } = page;
     // Search words are for the page itself, `top`, or for one of its headings.
     const ids = Object.keys(frontMatter.search_words ?? {}).filter((id) => id !== 'top');
     const moved = Object.values(frontMatter.moved ?? {}) as string[];
-    const links = [...page.links, ...moved.map((url) => ({ url, line: keyLines.moved }))].filter(
-      ({ url, line }) => {
-        const deleted = deletedPages.get(url.replace(/#.*/, ''));
-        if (deleted) toDeleted.set(deleted, [...(toDeleted.get(deleted) ?? []), `${file}:${line}`]);
-        return !deleted;
-      },
-    );
+    const links = [...page.links, ...moved.map((url) => ({ url, line: keyLines.moved }))];
     return [
       ...links.map(({ url, line }) => ({ line, problem: checkLink(page, url) })),
       ...ids.map((id) => ({ line: keyLines.search_words, problem: checkAnchor(id, page) })),
     ].flatMap(({ line, problem }) => (problem ? [{ file, line, ...problem }] : []));
   });
-  const dead = [...toDeleted].map(([file, places]) => ({
-    file,
-    message: `the page is deleted, but ${places.length} links lead to it`,
-    fix: 'Link to another page, or restore it.',
-    details: places.join('\n'),
-  }));
-  return [...dead, ...issues];
 };
