@@ -1,4 +1,4 @@
-import { suggest } from './suggest';
+import { parseArgs } from 'node:util';
 
 /** What the command line of a check asks for. */
 export interface Args {
@@ -10,31 +10,23 @@ export interface Args {
 /**
  * Reads the command line of a check.
  *
- * @param argv the arguments after the script's name
+ * @param args the arguments after the script's name
  * @param allowed the flags that the check knows
  * @param takesNames whether other arguments are allowed, too
- * @throws Error that lists the known flags, if an argument is not allowed
+ * @throws TypeError with a code, if an argument is not allowed
  */
 export function readArgs(
-  argv: readonly string[],
+  args: readonly string[],
   allowed: readonly string[] = [],
   takesNames = false,
 ): Args {
-  const names = argv.filter((arg) => !arg.startsWith('-'));
-  const unknown = argv.filter(
-    (arg) => !allowed.includes(arg) && !(takesNames && names.includes(arg)),
-  );
-  if (unknown.length > 0) {
-    const hint = suggest(
-      unknown[0] ?? '',
-      allowed,
-      '%',
-      `Allowed: ${allowed.join(', ') || 'none'}`,
-    );
-    throw new Error(`Unknown argument "${unknown.join(' ')}". ${hint}`);
-  }
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(allowed.map((flag) => [flag.slice(2), { type: 'boolean' }])),
+    allowPositionals: takesNames,
+  });
   return {
-    flags: new Set(argv.filter((arg) => allowed.includes(arg))),
-    names: names.map((name) => name.replace(/\/+$/, '')),
+    flags: new Set(Object.keys(values).map((name) => `--${name}`)),
+    names: positionals.map((name) => name.replace(/\/+$/, '')),
   };
 }

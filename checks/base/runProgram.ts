@@ -1,11 +1,14 @@
 import { readArgs, type Args } from './args';
 
 /**
- * Checks throw plain errors, with messages for the people who run them. Errors of the engine, such
- * as a TypeError, and those of Node.js, which have a code, come from bugs.
+ * Checks throw plain errors, with messages for the people who run them, and Node.js says what is
+ * wrong with a command line. Other errors of the engine, such as a TypeError, and of Node.js, which
+ * have a code, come from bugs.
  */
 function isMessage(error: unknown): error is Error {
-  return error instanceof Error && error.constructor === Error && !('code' in error);
+  if (!(error instanceof Error)) return false;
+  if (!('code' in error)) return error.constructor === Error;
+  return String(error.code).startsWith('ERR_PARSE_ARGS_');
 }
 
 /**

@@ -18,10 +18,13 @@ test.each([
   expect(printed).toEqual([]);
 });
 
-test('prints an error for the reader without a stack', async () => {
-  await runProgram(() => Promise.reject(new Error('No build. Fix: Run "npm run build".')));
+test.each([
+  new Error('No build. Fix: Run "npm run build".'),
+  Object.assign(new TypeError('Unknown option'), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }),
+])('prints an error for the reader without a stack: %s', async (error) => {
+  await runProgram(() => Promise.reject(error));
   expect(process.exitCode).toBe(1);
-  expect(printed).toEqual(['No build. Fix: Run "npm run build".']);
+  expect(printed).toEqual([error.message]);
 });
 
 test.each([new TypeError('x is undefined'), Object.assign(new Error('x'), { code: 'ENOENT' })])(
