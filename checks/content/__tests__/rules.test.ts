@@ -181,14 +181,6 @@ test.each<[name: string, files: Files, said: string]>([
     `${en}  the page has no translation into "zh". Fix: Write ${zh}.`,
   ],
   [
-    'a translation with another extension',
-    {
-      ...without(zh),
-      [zh.replace('.mdx', '.md')]: goodFiles[zh] ?? '',
-    },
-    `${en}  the translation ${zh.replace('.mdx', '.md')} has another extension. Fix: Rename one of them.`,
-  ],
-  [
     'a different id of a heading that pages link to',
     changed([`${zhDocs}/config/index.mdx`], ['#options', '#option']),
     `${zhDocs}/config/index.mdx:6  the heading has "## {/* #option */}" where`,

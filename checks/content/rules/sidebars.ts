@@ -1,25 +1,14 @@
 import { defaultLocale } from '../../../src/site/locales';
 import { closest } from '../../../src/site/closest';
 import type { Check } from '../../base/check';
-import { lineAt } from '../../base/lineOf';
+import { lineOf } from '../../base/lineOf';
 import type { Content } from '../content';
 import { docId } from '../sidebarIds';
-import { read } from '../sources';
 
 const file = 'sidebars.ts';
 
-/** Finds an id, or its last part below the folder of its group. */
-function lineOfId(id: string): number | undefined {
-  const text = read(file);
-  const slash = id.lastIndexOf('/');
-  const folder = text.indexOf(`'${id.slice(0, slash)}'`);
-  const places = [
-    text.indexOf(`'${id}'`),
-    folder < 0 ? -1 : text.indexOf(`'${id.slice(slash + 1)}'`, folder),
-  ];
-  const at = places.find((offset) => offset >= 0);
-  return at === undefined ? undefined : lineAt(text, at);
-}
+/** Finds an id; a group lists only the part below its folder. */
+const lineOfId = (id: string) => lineOf(file, `'${id}'`, `'${id.replace(/.*\//, '')}'`);
 
 /** Every docs page is in exactly one sidebar, since readers find pages there. */
 export const sidebars: Check<Content> = ({ sources, sidebars }) => {
