@@ -1,28 +1,6 @@
 /** @jest-config-loader esbuild-register */
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Config } from 'jest';
-
-/** Packages with ES modules that lack `"type": "module"` in their package.json. */
-const undeclared = [
-  '@docusaurus/core',
-  '@docusaurus/plugin-content-docs',
-  '@docusaurus/theme-classic',
-  '@docusaurus/theme-common',
-  'medium-zoom',
-].map((name) => `node_modules/${name}`);
-
-/** Folders of the installed packages that are ES modules, which Jest has to transform. */
-function esModules(): string[] {
-  const readJson = (file: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8'));
-  // npm updates this file with every install.
-  const { packages } = readJson('node_modules/.package-lock.json') as { packages: object };
-  const isModule = (folder: string) =>
-    (readJson(`${folder}/package.json`) as { type?: string }).type === 'module';
-  return [...undeclared, ...Object.keys(packages).filter(isModule)];
-}
 
 function swc(parser: object): [string, object] {
   const transform = { react: { runtime: 'automatic' } };
@@ -49,9 +27,8 @@ const shared: Config = {
     '\\.[cm]?tsx?$': swc({ syntax: 'typescript', tsx: true }),
     '\\.[cm]?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
   },
-  transformIgnorePatterns: [
-    `^(?!.*/(?:${esModules().join('|')})/(?!node_modules/)).*/node_modules/`,
-  ],
+  // Many packages are ES modules.
+  transformIgnorePatterns: [],
   modulePathIgnorePatterns: ['<rootDir>/(examples|build|\\.docusaurus)/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
