@@ -8,15 +8,10 @@ import { translate } from '@docusaurus/Translate';
 /** The page for readers who are new. */
 export const quickStartPage = () => ({
   to: '/guide/start/quick-start',
-  title: translate({
-    id: 'home.start',
-    message: 'Get Started',
-    description: 'Link to the quick start, and the primary button of the home page',
-  }),
+  title: translate({ id: 'home.start', message: 'Get Started' }),
   description: translate({
     id: 'search.start.quickStart',
     message: 'Create a project, build it, and see what is in the package.',
-    description: 'Below the link to the quick start in the empty search dialog',
   }),
 });
 
@@ -24,54 +19,34 @@ export const quickStartPage = () => ({
 export const topicPages = () => [
   {
     to: '/guide/basic/output-format',
-    title: translate({
-      id: 'home.topic.formats',
-      message: 'Five formats',
-      description: 'Title of a topic on the home page',
-    }),
+    title: translate({ id: 'home.topic.formats', message: 'Five formats' }),
     description: translate({
       id: 'home.topic.formats.text',
       message: 'ESM, CJS, UMD, MF and IIFE, side by side in one build.',
-      description: 'Text of the topic "Five formats"',
     }),
   },
   {
     to: '/guide/advanced/dts',
-    title: translate({
-      id: 'home.topic.declarations',
-      message: 'Declaration files',
-      description: 'Title of a topic on the home page',
-    }),
+    title: translate({ id: 'home.topic.declarations', message: 'Declaration files' }),
     description: translate({
       id: 'home.topic.declarations.text',
       message: 'One for each source file, or bundled into a single one.',
-      description: 'Text of the topic "Declaration files"',
     }),
   },
   {
     to: '/guide/basic/output-structure',
-    title: translate({
-      id: 'home.topic.structure',
-      message: 'Bundle or bundleless',
-      description: 'Title of a topic on the home page',
-    }),
+    title: translate({ id: 'home.topic.structure', message: 'Bundle or bundleless' }),
     description: translate({
       id: 'home.topic.structure.text',
       message: 'One file for the whole library, or the structure of your sources.',
-      description: 'Text of the topic "Bundle or bundleless"',
     }),
   },
   {
     to: '/config/rsbuild/plugins',
-    title: translate({
-      id: 'home.topic.plugins',
-      message: 'Rsbuild plugins',
-      description: 'Title of a topic on the home page',
-    }),
+    title: translate({ id: 'home.topic.plugins', message: 'Rsbuild plugins' }),
     description: translate({
       id: 'home.topic.plugins.text',
       message: 'React, Vue, Sass, SVGR and more, as in an application.',
-      description: 'Text of the topic "Rsbuild plugins"',
     }),
   },
 ];
@@ -79,14 +54,9 @@ export const topicPages = () => [
 /** The page for readers with an error message. */
 export const troubleshootingPage = () => ({
   to: '/guide/faq/troubleshooting',
-  title: translate({
-    id: 'search.start.troubleshooting',
-    message: 'Troubleshooting',
-    description: 'Link to the index of error messages',
-  }),
+  title: translate({ id: 'search.start.troubleshooting', message: 'Troubleshooting' }),
   description: translate({
     id: 'search.start.troubleshooting.text',
     message: 'Every error message of these pages, with its cause and fix.',
-    description: 'Below the link to the index of error messages in the search dialog',
   }),
 });

@@ -24,11 +24,7 @@ async function attach(signal: AbortSignal): Promise<void> {
         message: 'Enlarge image',
         description: 'What a press on an image does; its text alternative follows after a colon',
       }),
-      close: translate({
-        id: 'zoom.close',
-        message: 'Close',
-        description: 'Label of the button that closes an enlarged image',
-      }),
+      close: translate({ id: 'zoom.close', message: 'Close' }),
     });
     signal.addEventListener('abort', detach, { once: true });
   } catch (error) {

@@ -31,7 +31,6 @@ export default function Breadcrumbs(): ReactNode {
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.navAriaLabel',
           message: 'Breadcrumbs',
-          description: 'The ARIA label for the breadcrumbs',
         })}
       >
         <ol className={styles.trail} data-book={bookOf(permalink)}>

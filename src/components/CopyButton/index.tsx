@@ -17,7 +17,6 @@ export default function CopyButton({ readCode }: { readCode: () => string }): Re
   const label = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
   });
   return (
     <>
@@ -41,16 +40,11 @@ export default function CopyButton({ readCode }: { readCode: () => string }): Re
 function resultText(state: CopyState): string {
   switch (state) {
     case 'copied':
-      return translate({
-        id: 'theme.CodeBlock.copied',
-        message: 'Copied',
-        description: 'The copied button label on code blocks',
-      });
+      return translate({ id: 'theme.CodeBlock.copied', message: 'Copied' });
     case 'failed':
       return translate({
         id: 'codeBlock.copyFailed',
         message: "Couldn't copy. Select the code and copy it with the keyboard.",
-        description: 'Shown when neither the clipboard nor its fallback worked',
       });
     default:
       return '';

@@ -34,12 +34,7 @@ export default function StackBlitzButton({ name, className, children }: Props): 
       </button>
       <span role="status">
         {hasFailed && (
-          <Translate
-            id="exampleLinks.failed"
-            description="Shown if an example could not be opened in StackBlitz"
-          >
-            Couldn't load the example. Try again.
-          </Translate>
+          <Translate id="exampleLinks.failed">Couldn't load the example. Try again.</Translate>
         )}
       </span>
     </>

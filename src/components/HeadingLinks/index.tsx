@@ -42,9 +42,7 @@ export default function HeadingLinks(): ReactNode {
     <div role="status">
       {copied > 0 && (
         <span className={styles.message}>
-          <Translate id="copy.linkCopied" description="Shown after the URL of a heading was copied">
-            Link copied
-          </Translate>
+          <Translate id="copy.linkCopied">Link copied</Translate>
         </span>
       )}
     </div>

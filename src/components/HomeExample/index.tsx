@@ -17,9 +17,7 @@ export default function HomeExample({ input, output }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="example">
       <h2 id="example" className={ui.sectionTitle}>
-        <Translate id="home.example" description="Title above the example on the home page">
-          One config, a complete package
-        </Translate>
+        <Translate id="home.example">One config, a complete package</Translate>
       </h2>
       <div className={styles.sides}>
         <div className={styles.side}>
@@ -40,10 +38,7 @@ export default function HomeExample({ input, output }: Props): ReactNode {
         </div>
       </div>
       <p className={styles.intro}>
-        <Translate
-          id="home.example.intro"
-          description="Sentence below the title of the example on the home page"
-        >
+        <Translate id="home.example.intro">
           Both sides are quoted from a project that this site builds and checks: the code for each
           module system, with the declarations that belong to it.
         </Translate>

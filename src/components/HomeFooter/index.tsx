@@ -14,11 +14,7 @@ export default function HomeFooter(): ReactNode {
   const llms = useBaseUrl('/llms.txt');
   const links = [
     {
-      name: translate({
-        id: 'home.license',
-        message: 'MIT License',
-        description: 'Link to the license at the end of the home page',
-      }),
+      name: translate({ id: 'home.license', message: 'MIT License' }),
       to: `${product.repository}/blob/main/LICENSE`,
     },
     // Files, not pages

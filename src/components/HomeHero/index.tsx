@@ -34,9 +34,7 @@ export default function HomeHero({ subtitle, description }: Props): ReactNode {
         <TryExample name="dual" />
         <ButtonLink to={product.repository}>
           <GitHubIcon />
-          <Translate id="home.repository" description="Third button of the home page">
-            GitHub
-          </Translate>
+          <Translate id="home.repository">GitHub</Translate>
         </ButtonLink>
         <p className={styles.command}>
           <code>{product.createCommand}</code>

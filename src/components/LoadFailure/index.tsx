@@ -17,26 +17,17 @@ export default function LoadFailure({ count, onRetry, onDismiss }: Props): React
   return (
     <div className={styles.failure} data-screen-only="">
       <p key={count} role="alert">
-        <Translate
-          id="navigation.failed"
-          description="Shown when the page of a link could not be loaded"
-        >
+        <Translate id="navigation.failed">
           Couldn't load the page. Check your network connection.
         </Translate>
       </p>
       <button type="button" className={ui.button} onClick={onRetry}>
-        <Translate id="navigation.retry" description="Button that loads the page once more">
-          Try again
-        </Translate>
+        <Translate id="navigation.retry">Try again</Translate>
       </button>
       <button
         type="button"
         className={ui.iconButton}
-        aria-label={translate({
-          id: 'navigation.dismiss',
-          message: 'Dismiss',
-          description: 'Label of the button that closes the message about a page that failed',
-        })}
+        aria-label={translate({ id: 'navigation.dismiss', message: 'Dismiss' })}
         onClick={onDismiss}
       >
         <Close />

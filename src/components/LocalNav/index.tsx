@@ -14,9 +14,7 @@ function MenuLabel(): ReactNode {
   return (
     <>
       <MenuIcon />
-      <Translate id="localNav.menu" description="Button that opens the sidebar on phones">
-        Menu
-      </Translate>
+      <Translate id="localNav.menu">Menu</Translate>
     </>
   );
 }

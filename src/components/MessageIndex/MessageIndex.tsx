@@ -11,17 +11,9 @@ export default function MessageIndex(): ReactNode {
       groups={groups}
       filter={filterMessages}
       isPart
-      placeholder={translate({
-        id: 'messageIndex.keyword',
-        message: 'Part of the message',
-        description: 'Placeholder in the filter of the index of error messages',
-      })}
+      placeholder={translate({ id: 'messageIndex.keyword', message: 'Part of the message' })}
       empty={(keyword) => (
-        <Translate
-          id="messageIndex.empty"
-          description="Shown when no error message matches the filter"
-          values={{ keyword }}
-        >
+        <Translate id="messageIndex.empty" values={{ keyword }}>
           {'No message with this text: {keyword}'}
         </Translate>
       )}

@@ -14,13 +14,9 @@ interface Props {
 export default function MovedSection({ id, to }: Props): ReactNode {
   return (
     <p id={id} className={styles.moved} data-moved="">
-      <Translate id="moved.text" description="Shown where a section of the page was before">
-        This section is on another page now:
-      </Translate>{' '}
+      <Translate id="moved.text">This section is on another page now:</Translate>{' '}
       <Link to={to}>
-        <Translate id="moved.link" description="Link to a section that has moved">
-          Go there
-        </Translate>
+        <Translate id="moved.link">Go there</Translate>
       </Link>
     </p>
   );

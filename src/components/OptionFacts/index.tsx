@@ -70,12 +70,7 @@ export default function OptionFacts({
       {deprecated && (
         <>
           <dt className={styles.deprecated}>
-            <Translate
-              id="optionFacts.deprecated"
-              description="Before the version that deprecated an option"
-            >
-              Deprecated
-            </Translate>
+            <Translate id="optionFacts.deprecated">Deprecated</Translate>
           </dt>
           <dd className={styles.wide}>
             <Translate
@@ -89,34 +84,26 @@ export default function OptionFacts({
         </>
       )}
       <dt>
-        <Translate id="optionFacts.type" description="Before the type of an option">
-          Type
-        </Translate>
+        <Translate id="optionFacts.type">Type</Translate>
       </dt>
       <dd className={styles.wide}>
         <Code html={type} />
       </dd>
       <dt>
-        <Translate id="optionFacts.default" description="Before the default of an option">
-          Default
-        </Translate>
+        <Translate id="optionFacts.default">Default</Translate>
       </dt>
       <dd className={styles.wide}>
         <DefaultValue value={defaultValue} />
       </dd>
       <dt>
-        <Translate id="optionFacts.since" description="Before the version that added an option">
-          Since
-        </Translate>
+        <Translate id="optionFacts.since">Since</Translate>
       </dt>
       <dd>{since}</dd>
       {/* What applies to the whole run can be set in every command, the rest only in builds. */}
       {cli && (
         <>
           <dt>
-            <Translate id="optionFacts.cli" description="Before the flags that set an option">
-              CLI
-            </Translate>
+            <Translate id="optionFacts.cli">CLI</Translate>
           </dt>
           <dd>
             {cli.map((name) => (
@@ -142,19 +129,9 @@ export default function OptionFacts({
           </dt>
           <dd>
             {topLevel ? (
-              <Translate
-                id="optionFacts.only"
-                description="The option may be set at the top level and nowhere else"
-              >
-                Only at the top level
-              </Translate>
+              <Translate id="optionFacts.only">Only at the top level</Translate>
             ) : (
-              <Translate
-                id="optionFacts.no"
-                description="The option may not be set at the top level"
-              >
-                Only in a lib item
-              </Translate>
+              <Translate id="optionFacts.no">Only in a lib item</Translate>
             )}
           </dd>
         </>
@@ -162,15 +139,11 @@ export default function OptionFacts({
       {docs && (
         <>
           <dt>
-            <Translate id="optionFacts.more" description="Before a link to the docs of Rsbuild">
-              More
-            </Translate>
+            <Translate id="optionFacts.more">More</Translate>
           </dt>
           <dd>
             <Link to={`${rsbuildDocs()}${docs}`}>
-              <Translate id="optionFacts.docs" description="Link to the docs of Rsbuild">
-                Rsbuild docs
-              </Translate>
+              <Translate id="optionFacts.docs">Rsbuild docs</Translate>
             </Link>
           </dd>
         </>

@@ -10,11 +10,7 @@ import { useActiveHeading } from './useActiveHeading';
 const depths = { from: 2, to: 4 };
 
 export function outlineTitle(): string {
-  return translate({
-    id: 'outline.title',
-    message: 'ON THIS PAGE',
-    description: "Title of the list of the page's headings",
-  });
+  return translate({ id: 'outline.title', message: 'ON THIS PAGE' });
 }
 
 /** The headings of a page that its outline lists. */

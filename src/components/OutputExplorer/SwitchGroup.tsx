@@ -56,10 +56,7 @@ export default function SwitchGroup({
         ))}
       </div>
       <span id={refusedId} hidden>
-        <Translate
-          id="outputExplorer.refusedChoice"
-          description="Describes a choice, for screen readers, with which no build succeeds"
-        >
+        <Translate id="outputExplorer.refusedChoice">
           Rslib doesn't support it with the other choices
         </Translate>
       </span>

@@ -29,11 +29,7 @@ export default function OutputExplorer({ example, summary, load }: Props): React
     <section
       className={styles.explorer}
       data-output-explorer={example}
-      aria-label={translate({
-        id: 'outputExplorer.name',
-        message: 'Output explorer',
-        description: 'Name of the region with the switches and the output',
-      })}
+      aria-label={translate({ id: 'outputExplorer.name', message: 'Output explorer' })}
     >
       <div className={clsx(styles.groups, 'needs-script')}>
         {summary.switches.map((each) => (
@@ -67,9 +63,7 @@ export default function OutputExplorer({ example, summary, load }: Props): React
             choose(choice);
           }}
         >
-          <Translate id="outputExplorer.retry" description="Loads the recorded builds again">
-            Try again
-          </Translate>
+          <Translate id="outputExplorer.retry">Try again</Translate>
         </button>
       )}
       {view.status === 'ready' && (
@@ -93,17 +87,9 @@ function statusText(view: View, choice: string): string {
         { choice },
       );
     case 'loading':
-      return translate({
-        id: 'outputExplorer.loading',
-        message: 'Loading…',
-        description: 'Shown while the recorded builds load',
-      });
+      return translate({ id: 'outputExplorer.loading', message: 'Loading…' });
     case 'failed':
-      return translate({
-        id: 'outputExplorer.failed',
-        message: "Couldn't load the output.",
-        description: 'Shown when the recorded builds could not be loaded',
-      });
+      return translate({ id: 'outputExplorer.failed', message: "Couldn't load the output." });
     case 'missing':
       return translate(
         {

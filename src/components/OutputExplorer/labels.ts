@@ -5,11 +5,7 @@ import type { Switches } from '@site/src/content/remark/explorer/types';
 export function switchLabel(name: string): string {
   switch (name) {
     case 'format':
-      return translate({
-        id: 'outputExplorer.switch.format',
-        message: 'Format',
-        description: 'Choice of the output format',
-      });
+      return translate({ id: 'outputExplorer.switch.format', message: 'Format' });
     case 'bundle':
       return translate({
         id: 'outputExplorer.switch.bundle',
@@ -17,11 +13,7 @@ export function switchLabel(name: string): string {
         description: 'Choice between bundle and bundleless output',
       });
     case 'dts':
-      return translate({
-        id: 'outputExplorer.switch.dts',
-        message: 'Declaration files',
-        description: 'Choice of how declaration files are written',
-      });
+      return translate({ id: 'outputExplorer.switch.dts', message: 'Declaration files' });
     default:
       return name;
   }
@@ -79,6 +71,5 @@ export function failureNotice(): string {
   return translate({
     id: 'outputExplorer.fails',
     message: "Rslib doesn't support this combination:",
-    description: 'Above the terminal output of a build that fails',
   });
 }

@@ -71,9 +71,7 @@ export default function HeadingList({
     <div className={styles.overview} data-overview>
       <div className={clsx(styles.filter, 'needs-script')} data-screen-only="">
         <label htmlFor={inputId}>
-          <Translate id="overview.filter" description="Label of the filter of the overview">
-            Filter
-          </Translate>
+          <Translate id="overview.filter">Filter</Translate>
         </label>
         <input
           ref={input}
@@ -97,7 +95,6 @@ export default function HeadingList({
             : wanted && (
                 <Translate
                   id="overview.count"
-                  description="How many entries of the overview match the filter"
                   values={{ count: count(found), total: count(shown) }}
                 >
                   {'{count} of {total}'}
@@ -115,18 +112,11 @@ export default function HeadingList({
               input.current?.focus();
             }}
           >
-            <Translate id="overview.clear" description="Button that empties the filter">
-              Clear the filter
-            </Translate>
+            <Translate id="overview.clear">Clear the filter</Translate>
           </button>
           {site.theme.search && (
             <button type="button" className={ui.button} onClick={() => search.open(wanted)}>
-              <Translate
-                id="overview.search"
-                description="Button that opens the search dialog with the keyword of the filter"
-              >
-                Search all pages
-              </Translate>
+              <Translate id="overview.search">Search all pages</Translate>
             </button>
           )}
         </p>

@@ -14,17 +14,9 @@ export default function Overview({ overviewHeaders }: Props): ReactNode {
     <HeadingList
       groups={groups}
       depths={overviewHeaders}
-      placeholder={translate({
-        id: 'overview.keyword',
-        message: 'Enter keyword',
-        description: 'Placeholder in the filter of the overview',
-      })}
+      placeholder={translate({ id: 'overview.keyword', message: 'Enter keyword' })}
       empty={(keyword) => (
-        <Translate
-          id="overview.empty"
-          description="Shown when the filter matches nothing"
-          values={{ keyword }}
-        >
+        <Translate id="overview.empty" values={{ keyword }}>
           {'No matching API found: {keyword}'}
         </Translate>
       )}

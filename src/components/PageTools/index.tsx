@@ -21,29 +21,19 @@ function outcomeText(outcome: Outcome): string {
     case 'none':
       return '';
     case 'copied':
-      return translate({
-        id: 'pageTools.copied',
-        message: 'Markdown copied',
-        description: 'Said to screen readers when the page was copied as Markdown',
-      });
+      return translate({ id: 'pageTools.copied', message: 'Markdown copied' });
     case 'linkCopied':
-      return translate({
-        id: 'pageTools.linkCopied',
-        message: 'Link copied',
-        description: 'Said to screen readers when the URL of the Markdown was copied',
-      });
+      return translate({ id: 'pageTools.linkCopied', message: 'Link copied' });
     case 'loadFailed':
       if (process.env.NODE_ENV === 'development') return developmentHelp;
       return translate({
         id: 'pageTools.loadFailed',
         message: "Couldn't load the Markdown. Try again.",
-        description: 'Shown when the Markdown of the page could not be loaded',
       });
     case 'copyFailed':
       return translate({
         id: 'pageTools.copyFailed',
         message: "Couldn't copy: the clipboard isn't available.",
-        description: 'Shown when neither the clipboard nor its fallback worked',
       });
   }
 }
@@ -85,9 +75,7 @@ function OpenMenu({ url, isCopied, onCopy }: OpenMenuProps): ReactNode {
         <ul className={menu.items}>
           <li>
             <button type="button" className={clsx(menu.item, styles.item)} onClick={onCopy}>
-              <Translate id="pageTools.copyLink" description="Copies the URL of the Markdown">
-                Copy Markdown link
-              </Translate>
+              <Translate id="pageTools.copyLink">Copy Markdown link</Translate>
               {isCopied && <IconSuccess className={styles.icon} aria-hidden />}
             </button>
           </li>
@@ -128,9 +116,7 @@ function Tools(markdown: MarkdownUrl): ReactNode {
         ) : (
           <IconCopy className={styles.icon} aria-hidden />
         )}
-        <Translate id="pageTools.copy" description="Button that copies the page as Markdown">
-          Copy Markdown
-        </Translate>
+        <Translate id="pageTools.copy">Copy Markdown</Translate>
       </button>
       <OpenMenu
         url={markdown.url}

@@ -11,11 +11,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     // A region would be a landmark, and a page may have many tables.
     role: 'group',
     tabIndex: 0,
-    'aria-label': translate({
-      id: 'table.scroll',
-      message: 'Table, scrolls sideways',
-      description: 'Label of a table that is wider than the screen',
-    }),
+    'aria-label': translate({ id: 'table.scroll', message: 'Table, scrolls sideways' }),
   };
   return (
     <div ref={frame} className={styles.frame} {...reachable}>

@@ -28,11 +28,7 @@ export default function ScrollToTop(): ReactNode {
       type="button"
       className={styles.button}
       hidden={!isScrolled}
-      aria-label={translate({
-        id: 'scrollToTop.label',
-        message: 'Scroll to top',
-        description: 'Label of the button that scrolls back to the top of the page',
-      })}
+      aria-label={translate({ id: 'scrollToTop.label', message: 'Scroll to top' })}
       onClick={scroll}
     >
       <Chevron />

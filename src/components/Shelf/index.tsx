@@ -11,9 +11,7 @@ export default function Shelf(): ReactNode {
   return (
     <nav aria-labelledby="shelf">
       <h2 id="shelf" className={ui.sectionTitle}>
-        <Translate id="shelf.title" description="Title above the books on the home page">
-          Browse the docs
-        </Translate>
+        <Translate id="shelf.title">Browse the docs</Translate>
       </h2>
       <div className={styles.shelf}>
         {books.map(({ title, permalink }) => (

@@ -62,11 +62,7 @@ export default function Group({ item, pathname, parent, badge }: Props): ReactNo
               className={styles.caret}
               {...expands}
               aria-label={translate(
-                {
-                  id: 'sidebar.group',
-                  message: 'Pages in {label}',
-                  description: 'Label of the button that opens and closes a group of the sidebar',
-                },
+                { id: 'sidebar.group', message: 'Pages in {label}' },
                 { label },
               )}
               onClick={toggle}

@@ -44,11 +44,7 @@ export default function Sidebar({ name, items, open, setOpen }: Props): ReactNod
     if (current) keepInView(current, panel.current);
   }, [pathname, open]);
 
-  const label = translate({
-    id: 'sidebar.label',
-    message: 'Pages in this section',
-    description: 'Label of the sidebar for screen readers',
-  });
+  const label = translate({ id: 'sidebar.label', message: 'Pages in this section' });
   return (
     <>
       <div

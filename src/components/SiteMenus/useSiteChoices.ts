@@ -35,11 +35,7 @@ export function useSiteChoices(): SiteChoice[] {
   const choices: SiteChoice[] = [
     {
       kind: 'language',
-      label: translate({
-        id: 'navbar.language',
-        message: 'Language',
-        description: 'Label of the language menu',
-      }),
+      label: translate({ id: 'navbar.language', message: 'Language' }),
       links: localeCodes.map((locale) => ({
         text: locales[locale].label,
         lang: locales[locale].htmlLang,
@@ -49,11 +45,7 @@ export function useSiteChoices(): SiteChoice[] {
     },
     {
       kind: 'version',
-      label: translate({
-        id: 'navbar.version',
-        message: 'Version',
-        description: 'Label of the version menu',
-      }),
+      label: translate({ id: 'navbar.version', message: 'Version' }),
       links: versions.map((version) => ({
         text: version,
         link: toSite(version === currentVersion ? here : `/${version}${here}`),

@@ -100,11 +100,7 @@ export default function SocialLinks({ links }: { links: readonly SocialLink[] })
   return (
     <ul
       className={styles.links}
-      aria-label={translate({
-        id: 'navbar.social',
-        message: 'Community',
-        description: 'Name of the list of social links',
-      })}
+      aria-label={translate({ id: 'navbar.social', message: 'Community' })}
     >
       {items.slice(0, inlineCount)}
       {items.length > inlineCount && (
@@ -112,12 +108,7 @@ export default function SocialLinks({ links }: { links: readonly SocialLink[] })
           <Popover
             align="end"
             hover={hover}
-            label={translate({
-              id: 'navbar.moreSocial',
-              message: 'More links',
-              description:
-                'Label of the button that shows the social links without room in the bar',
-            })}
+            label={translate({ id: 'navbar.moreSocial', message: 'More links' })}
             triggerClassName={ui.iconButton}
             trigger={<More />}
           >

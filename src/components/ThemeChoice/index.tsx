@@ -13,12 +13,7 @@ export interface Props {
 }
 
 export function appearanceLabel(): string {
-  return translate({
-    id: 'appearance.name',
-    message: 'Appearance',
-    description:
-      'Name of the choice between the light theme, the dark theme and that of the system',
-  });
+  return translate({ id: 'appearance.name', message: 'Appearance' });
 }
 
 /** Radio buttons of the three settings: unlike the toggle, these include that of the system. */
@@ -27,8 +22,8 @@ export default function ThemeChoice({ className, itemClassName }: Props): ReactN
   const { colorModeChoice } = useColorMode();
   const change = useThemeChange();
   const choices: [ThemeSetting, string][] = [
-    ['light', translate({ id: 'appearance.light', message: 'Light', description: 'Light theme' })],
-    ['dark', translate({ id: 'appearance.dark', message: 'Dark', description: 'Dark theme' })],
+    ['light', translate({ id: 'appearance.light', message: 'Light' })],
+    ['dark', translate({ id: 'appearance.dark', message: 'Dark' })],
     [
       null,
       translate({

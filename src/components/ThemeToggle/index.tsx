@@ -20,11 +20,7 @@ export default function ThemeToggle(): ReactNode {
     <button
       type="button"
       className={ui.iconButton}
-      aria-label={translate({
-        id: 'navbar.theme',
-        message: 'Switch between dark and light mode',
-        description: 'Label of the theme toggle',
-      })}
+      aria-label={translate({ id: 'navbar.theme', message: 'Switch between dark and light mode' })}
       onClick={flip}
     >
       <Sun className={ui.light} />

@@ -17,7 +17,7 @@ export default function ToolFamily(): ReactNode {
         {family.name}
       </h2>
       <p className={styles.intro}>
-        <Translate id="home.family" description="Sentence above the cards of the tool family">
+        <Translate id="home.family">
           Rslib is one of a family of fast tools for JavaScript that share one core and one plugin
           system.
         </Translate>

@@ -18,11 +18,7 @@ export default function ToolsMenu(): ReactNode {
   return (
     <Popover
       hover={hover}
-      label={translate({
-        id: 'navbar.tools',
-        message: 'Rstack tools',
-        description: 'Label of the button that lists related tools',
-      })}
+      label={translate({ id: 'navbar.tools', message: 'Rstack tools' })}
       triggerClassName={ui.iconButton}
       panelClassName={styles.panel}
       trigger={<GridIcon />}

@@ -14,12 +14,7 @@ export default function TryExample({ name }: Props): ReactNode {
   return (
     <span className={styles.example} data-example={name}>
       <StackBlitzButton name={name} className={buttonStyles.button}>
-        <Translate
-          id="tryExample.open"
-          description="Button that opens a first example on stackblitz.com"
-        >
-          Try it in the browser
-        </Translate>
+        <Translate id="tryExample.open">Try it in the browser</Translate>
       </StackBlitzButton>
     </span>
   );

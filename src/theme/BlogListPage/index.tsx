@@ -35,12 +35,7 @@ export default function BlogListPage(props: Props): ReactNode {
               <p>
                 {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router doesn't know */}
                 <a href={feed.url} type={feed.mime} hrefLang={feed.language}>
-                  <Translate
-                    id="blog.feed"
-                    description="Link to the RSS feed on the overview of the blog"
-                  >
-                    RSS feed
-                  </Translate>
+                  <Translate id="blog.feed">RSS feed</Translate>
                 </a>
               </p>
             </div>

@@ -52,7 +52,6 @@ export default function CodeBlock({
   const wrapLabel = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
     message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
   });
   const isCommand = !title && className === 'language-bash';
 

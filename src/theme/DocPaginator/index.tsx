@@ -28,30 +28,16 @@ export default function DocPaginator({ className, previous, next }: Props): Reac
     <nav
       className={clsx(className, styles.pages)}
       data-layout-part="footer"
-      aria-label={translate({
-        id: 'theme.docs.paginator.navAriaLabel',
-        message: 'Docs pages',
-        description: 'The ARIA label for the docs pagination',
-      })}
+      aria-label={translate({ id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages' })}
     >
       {previous && (
         <Neighbor {...previous} rel="prev">
-          <Translate
-            id="theme.docs.paginator.previous"
-            description="The label used to navigate to the previous doc"
-          >
-            Previous
-          </Translate>
+          <Translate id="theme.docs.paginator.previous">Previous</Translate>
         </Neighbor>
       )}
       {next && (
         <Neighbor {...next} rel="next">
-          <Translate
-            id="theme.docs.paginator.next"
-            description="The label used to navigate to the next doc"
-          >
-            Next
-          </Translate>
+          <Translate id="theme.docs.paginator.next">Next</Translate>
         </Neighbor>
       )}
     </nav>

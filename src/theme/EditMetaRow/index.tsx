@@ -19,9 +19,7 @@ function ReportLink(): ReactNode {
   const issue = new URLSearchParams({ title: `[Docs] ${pathname}`, body: `${url}${pathname}\n\n` });
   return (
     <Link to={`${product.repository}/issues/new?${issue.toString()}`}>
-      <Translate id="page.report" description="Link to a new GitHub issue about the current page">
-        Report a problem with this page
-      </Translate>
+      <Translate id="page.report">Report a problem with this page</Translate>
     </Link>
   );
 }

@@ -43,11 +43,7 @@ function Bar(): ReactNode {
         isHome && atTop && !open && styles.transparent,
         isHome && styles.home,
       )}
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
+      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
     >
       <div className={styles.bar}>
         <ToolsMenu />
@@ -76,11 +72,7 @@ function Bar(): ReactNode {
             className={clsx(ui.iconButton, styles.hamburger, 'needs-script')}
             aria-expanded={open}
             aria-controls={screenId}
-            aria-label={translate({
-              id: 'navbar.menu',
-              message: 'Navigation menu',
-              description: 'Label of the button that opens the navigation on phones',
-            })}
+            aria-label={translate({ id: 'navbar.menu', message: 'Navigation menu' })}
             onClick={() => setOpen(!open)}
           >
             {open ? <Close /> : <HamburgerIcon />}

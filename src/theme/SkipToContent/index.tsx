@@ -23,12 +23,7 @@ export default function SkipToContent(): ReactNode {
         className={clsx(styles.link, styles.outline, 'needs-script')}
         onClick={focusOutline}
       >
-        <Translate
-          id="outline.skip"
-          description="Button before the navigation that leads to the list of the page's headings"
-        >
-          Skip to the outline
-        </Translate>
+        <Translate id="outline.skip">Skip to the outline</Translate>
       </button>
     </>
   );

@@ -43,9 +43,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <span className={ui.visuallyHidden}>404 </span>PAGE NOT FOUND
       </h1>
       <p className={styles.text}>
-        <Translate id="notFound.text" description="Below the title of the not-found page">
-          This page doesn't exist. It may have moved.
-        </Translate>
+        <Translate id="notFound.text">This page doesn't exist. It may have moved.</Translate>
       </p>
       <div className={styles.ways}>
         <ButtonLink primary to="/">
