@@ -18,6 +18,11 @@ function isAnswer(url: string, expected: string): boolean {
   return expected.includes('#') ? url === expected : pageOf(url) === expected;
 }
 
+/** Rank of the first hit on the page of a good answer, from 1; 0 if there is none. */
+export function rankByPage(urls: readonly string[], answers: readonly string[]): number {
+  return urls.findIndex((url) => answers.some((one) => pageOf(url) === pageOf(one))) + 1;
+}
+
 /** Answers that aren't a section of the site, such as those of a page that was renamed. */
 export function unknownAnswers(
   records: readonly SearchRecord[],
@@ -45,8 +50,7 @@ export function measureRelevance(
   for (const { query, answers: expected } of queries) {
     const hits = answer(index, { query }).hits;
     const urls = hits.map(({ url }) => withoutLocale(url, language));
-    const isGood = (url: string) => expected.some((one) => pageOf(one) === pageOf(url));
-    const rank = urls.findIndex(isGood) + 1;
+    const rank = rankByPage(urls, expected);
     if (expected.some((one) => isAnswer(urls[0] ?? '', one))) section++;
     if (rank === 1) first++;
     else misses.push({ query, expected, rank, first: urls[0] ?? '(nothing)' });

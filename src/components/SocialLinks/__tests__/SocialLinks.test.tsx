@@ -14,9 +14,9 @@ const names = (list: HTMLElement) =>
 
 test('up to five links are inline, and the rest in a popup', async () => {
   const show = (count: number) => {
-    const links = hosts.slice(0, count).map((host) => ({
+    const links = hosts.slice(0, count).map((host): SocialLink => ({
       icon: { svg: '<svg></svg>' },
-      mode: 'link' as const,
+      mode: 'link',
       content: `https://${host}/`,
     }));
     return renderOnPage(<SocialLinks links={links} />);
