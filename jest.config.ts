@@ -27,8 +27,8 @@ const shared: Config = {
     '\\.[cm]?tsx?$': swc({ syntax: 'typescript', tsx: true }),
     '\\.[cm]?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
   },
-  // Many packages are ES modules.
-  transformIgnorePatterns: [],
+  // Many packages are ES modules; axe is a script, and takes `this` for the window.
+  transformIgnorePatterns: ['/node_modules/axe-core/'],
   modulePathIgnorePatterns: ['<rootDir>/(examples|build|\\.docusaurus)/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
