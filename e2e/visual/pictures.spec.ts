@@ -105,6 +105,7 @@ test('output explorer', async ({ page }) => {
   await compare(explorer, 'explorer');
   await compare(explorer, 'explorer-phone-dark', dark({ width: 375, height: 4000 }));
   await explorer.getByRole('radio', { name: 'UMD' }).check();
+  await expect(explorer.getByText("format: 'umd'")).toBeVisible();
   await explorer.getByRole('radio', { name: 'bundleless' }).first().check();
   const message = "Rslib doesn't support this combination:";
   await expect(explorer.getByText(message, { exact: true })).toBeVisible();
