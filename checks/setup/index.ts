@@ -35,7 +35,7 @@ function hasChineseFont(): boolean {
 
 function installPackages(): void {
   const packages = [
-    ...(isDebian() && !locate(chromiumProgram) ? ['chromium'] : []),
+    ...(isDebian() && !locate(chromiumProgram) ? ['chromium-headless-shell'] : []),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
     ...(locate(nginxProgram) ? [] : ['nginx-light']),
   ];
