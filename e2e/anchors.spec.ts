@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { barsBottom, isNavbarShown, roomAbove } from './bars';
-import { test } from './sharedWindow';
-import { expect, open, openWithClock, scrollTo, scrollTop, test as ownWindow } from './site';
+import { expect, open, openWithClock, scrollTo, scrollTop, test } from './site';
 
-const quickStart = '/guide/start/quick-start';
+const url = '/guide/start/quick-start';
 /** Two headings of that page in the order in which they come. */
 const [above, below] = ['create-a-project', 'watch'] as const;
 /** Px between the bars and a heading that was jumped to. */
@@ -24,47 +23,25 @@ async function scrollDown(page: Page, to: number): Promise<void> {
   await expect.poll(() => isNavbarShown(page)).toBe(false);
 }
 
-// Every width and every language once: nothing that is tested depends on both.
-for (const { language, width, height } of [
-  { language: '', width: 375, height: 700 },
-  { language: '/zh', width: 1440, height: 900 },
-]) {
-  const url = `${language}${quickStart}`;
-  const name = `${language || 'en'}, ${width} px`;
-  /** Sets the window up, which may be one for all tests. */
-  async function prepare({ page }: { page: Page }): Promise<void> {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-  }
+for (const width of [375, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
 
-  test.describe(name, () => {
-    test.beforeEach(prepare);
+    test('a jump up, also again, leads below the bars that come back', async ({ page }) => {
+      await open(page, url);
+      for (const jump of [
+        () => follow(page, above),
+        () => follow(page, above),
+        () => page.goto(`${url}#${above}`),
+      ]) {
+        await scrollDown(page, 6000);
+        await jump();
+        await expect.poll(() => roomAbove(page, above)).toBe(room);
+        await expect.poll(() => isNavbarShown(page)).toBe(true);
+      }
+    });
 
-    const jumps: Record<string, (page: Page) => Promise<unknown>> = {
-      'a link': (page) => follow(page, above),
-      'a script': (page) => page.evaluate((id) => window.location.assign(`#${id}`), above),
-      'the address bar': (page) => page.goto(`${url}#${above}`),
-    };
-    for (const [way, jump] of Object.entries(jumps)) {
-      test(`${way} leads up, also again: the heading is below the bars that come back`, async ({
-        page,
-      }) => {
-        await open(page, url);
-        for (let times = 0; times < 2; times++) {
-          await scrollDown(page, 6000);
-          await jump(page);
-          await expect.poll(() => roomAbove(page, above)).toBe(room);
-          await expect.poll(() => isNavbarShown(page)).toBe(true);
-        }
-      });
-    }
-  });
-
-  // In a window for each test, because they stop its clock.
-  ownWindow.describe(name, () => {
-    ownWindow.beforeEach(prepare);
-
-    ownWindow('a jump down leaves the bars as they are', async ({ page }) => {
+    test('a jump down leaves the bars as they are', async ({ page }) => {
       await openWithClock(page, url);
       await follow(page, above);
       await expect.poll(() => roomAbove(page, above)).toBe(room);

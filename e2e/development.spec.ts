@@ -6,13 +6,10 @@ import { expect, test } from '@playwright/test';
 import { root } from '../checks/base/root';
 import { defaultLocale, homeOf, localeCodes, locales, type Locale } from '../src/site/locales';
 
-/** A copy of the project, in which the tests can edit pages. */
+/** A copy of the project, in which the test can edit a page. */
 const copy = path.join(root, '.docusaurus/development');
-const page = 'guide/start/';
-const sources: Record<Locale, string> = {
-  en: `docs/${page}index.mdx`,
-  zh: `i18n/zh/docusaurus-plugin-content-docs/current/${page}index.mdx`,
-};
+const route = 'guide/start/';
+const source = `i18n/zh/docusaurus-plugin-content-docs/current/${route}index.mdx`;
 
 /** Time for an edit to show, in ms. */
 const soon = { timeout: 10_000 };
@@ -26,17 +23,17 @@ function copyProject(): void {
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
   fs.rmSync(copy, { recursive: true, force: true });
   for (const file of files) {
-    const source = path.join(root, file);
-    if (file && fs.existsSync(source)) fs.cpSync(source, path.join(copy, file));
+    const original = path.join(root, file);
+    if (file && fs.existsSync(original)) fs.cpSync(original, path.join(copy, file));
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 }
 
 /** Runs the README's command for a language. Its output is in `start-<locale>.log` of the copy. */
-function start(locale: Locale, port: number): ChildProcess {
+function start(locale: Locale, port: string): ChildProcess {
   const language = locale === defaultLocale ? [] : ['--locale', locale];
   const log = fs.openSync(path.join(copy, `start-${locale}.log`), 'w');
-  return spawn('npm', ['start', '--', ...language, '--no-open', '--port', `${port}`], {
+  return spawn('npm', ['start', '--', ...language, '--no-open', '--port', port], {
     cwd: copy,
     env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
     stdio: ['ignore', log, log],
@@ -46,23 +43,23 @@ function start(locale: Locale, port: number): ChildProcess {
 }
 
 /** Each language has the port after that of the language before it, as in `npm start`. */
-const originOf = (locale: Locale, baseURL = '') => {
-  const { hostname, port } = new URL(baseURL);
-  return `http://${hostname}:${Number(port) + 1 + localeCodes.indexOf(locale)}`;
-};
-
-test.describe.configure({ mode: 'serial' });
-
-const urlOf = (locale: Locale, baseURL = '') => originOf(locale, baseURL) + homeOf(locale) + page;
+function urlOf(locale: Locale, baseURL = ''): URL {
+  const url = new URL(homeOf(locale) + route, baseURL);
+  url.port = `${Number(url.port) + 1 + localeCodes.indexOf(locale)}`;
+  return url;
+}
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(startTime);
   copyProject();
-  for (const locale of localeCodes)
-    servers.push(start(locale, Number(new URL(originOf(locale, baseURL)).port)));
-  for (const locale of localeCodes) {
+  const urls = localeCodes.map((locale) => {
+    const url = urlOf(locale, baseURL);
+    servers.push(start(locale, url.port));
+    return url;
+  });
+  for (const url of urls) {
     const answers = () =>
-      fetch(urlOf(locale, baseURL)).then(
+      fetch(url).then(
         ({ ok }) => ok,
         () => false,
       );
@@ -79,41 +76,37 @@ test.afterAll(async () => {
   }
 });
 
-for (const locale of localeCodes) {
-  test(`npm start shows pages and follows edits: ${locale}`, async ({ page: tab, baseURL }) => {
-    tab.setDefaultTimeout(30_000);
-    const failures: string[] = [];
-    tab.on('pageerror', (error) => failures.push(error.message));
-    const file = path.join(copy, sources[locale]);
-    const source = fs.readFileSync(file, 'utf8');
-    await tab.goto(urlOf(locale, baseURL));
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible(soon);
-    for (const icon of await tab.locator('link[rel$="icon"]').all()) {
-      const url = await icon.evaluate(({ href }: HTMLLinkElement) => href);
-      await expect(await tab.request.get(url)).toBeOK();
-    }
+test('npm start shows pages, follows edits, and has both languages', async ({ page, baseURL }) => {
+  page.setDefaultTimeout(30_000);
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  const file = path.join(copy, source);
+  const text = fs.readFileSync(file, 'utf8');
+  await page.goto(urlOf('zh', baseURL).href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(soon);
+  for (const icon of await page.locator('link[rel$="icon"]').all()) {
+    const url = await icon.evaluate(({ href }: HTMLLinkElement) => href);
+    await expect(await page.request.get(url)).toBeOK();
+  }
 
-    fs.writeFileSync(file, `${source}\nThis sentence is new.\n`);
-    const sentence = tab.getByText('This sentence is new.');
-    await expect(sentence).toBeVisible(soon);
-    expect(failures).toEqual([]);
+  fs.writeFileSync(file, `${text}\nThis sentence is new.\n`);
+  await expect(page.getByText('This sentence is new.')).toBeVisible(soon);
+  expect(failures).toEqual([]);
 
-    fs.writeFileSync(file, `${source}\n<Unclosed>\n`);
-    const overlay = tab.locator('#webpack-dev-server-client-overlay');
-    await expect(overlay.contentFrame().locator('body')).toContainText(sources[locale], soon);
+  fs.writeFileSync(file, `${text}\n<Unclosed>\n`);
+  const overlay = page.locator('#webpack-dev-server-client-overlay');
+  await expect(overlay.contentFrame().locator('body')).toContainText(source, soon);
 
-    fs.writeFileSync(file, `${source}\nThis one is correct.\n`);
-    await expect(overlay).toHaveCount(0, soon);
-    // Some updates of a page that has thrown an error need this.
-    await tab.reload();
-    await expect(tab.getByText('This one is correct.')).toBeVisible(soon);
-    failures.length = 0;
+  fs.writeFileSync(file, `${text}\nThis one is correct.\n`);
+  await expect(overlay).toHaveCount(0, soon);
+  // Some updates of a page that has thrown an error need this.
+  await page.reload();
+  await expect(page.getByText('This one is correct.')).toBeVisible(soon);
+  failures.length = 0;
 
-    const other = localeCodes.find((code) => code !== locale)!;
-    await tab.getByRole('button', { name: locales[locale].label }).click();
-    await tab.getByRole('link', { name: locales[other].label }).click();
-    await expect(tab).toHaveURL(urlOf(other, baseURL), soon);
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible(soon);
-    expect(failures).toEqual([]);
-  });
-}
+  await page.getByRole('button', { name: locales.zh.label }).click();
+  await page.getByRole('link', { name: locales.en.label }).click();
+  await expect(page).toHaveURL(urlOf('en', baseURL).href, soon);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(soon);
+  expect(failures).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forbidStorage, hydrated, test, unknownPage } from './site';
+import { expect, hydrated, test, unknownPage } from './site';
 
 const quickStart = '/guide/start/quick-start?a=1#run';
 
@@ -16,17 +16,6 @@ test.describe('first visit with a Chinese browser', () => {
     await expect(page).toHaveURL(`/zh${quickStart}`);
     await visit(page, '/config/');
     await expect(page).toHaveURL('/config/');
-  });
-
-  test.describe('whose storage is forbidden', () => {
-    // Docusaurus says so itself, as a warning.
-    test.use({ allow: /browser storage is not available/ });
-
-    test('works, and stays', async ({ page }) => {
-      await forbidStorage(page);
-      await visit(page, '/guide/start/');
-      await expect(page).toHaveURL('/guide/start/');
-    });
   });
 
   test.describe('to a variant of a URL', () => {

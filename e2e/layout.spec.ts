@@ -2,49 +2,36 @@ import type { Page } from '@playwright/test';
 import { column, dts, menu, outlineButton, outlineColumn } from './docPage';
 import { expect, open, openBeforeScripts, overflow, test } from './site';
 
-test.describe('columns and local nav', () => {
-  for (const [moment, openPage] of [
-    ['bundles loaded', open],
-    ['on first paint', openBeforeScripts],
+test('a guide page has its columns or the local nav on first paint', async ({ page }) => {
+  await openBeforeScripts(page, dts);
+  for (const [width, hasSidebar, hasOutline] of [
+    [320, false, false],
+    [959, false, false],
+    [960, true, false],
+    [1279, true, false],
+    [1280, true, true],
+    [1920, true, true],
   ] as const) {
-    test.describe(moment, () => {
-      test('a guide page', async ({ page }) => {
-        await openPage(page, dts);
-        for (const [width, hasSidebar, hasOutline] of [
-          [320, false, false],
-          [768, false, false],
-          [959, false, false],
-          [960, true, false],
-          [1100, true, false],
-          [1279, true, false],
-          [1280, true, true],
-          [1920, true, true],
-        ] as const) {
-          await test.step(`${width} px`, async () => {
-            await page.setViewportSize({ width, height: 800 });
-            await expect(column(page)).toBeVisible({ visible: hasSidebar });
-            await expect(menu(page)).toBeVisible({ visible: !hasSidebar });
-            await expect(outlineColumn(page)).toBeVisible({ visible: hasOutline });
-            await expect(outlineButton(page)).toBeVisible({ visible: !hasOutline });
-            if (hasSidebar) expect((await column(page).boundingBox())?.width).toBe(320);
-            if (hasOutline) expect((await outlineColumn(page).boundingBox())?.width).toBe(268);
-            if (!hasSidebar) expect((await menu(page).boundingBox())?.height).toBe(46);
-            expect(await overflow(page)).toBe(0);
-          });
-        }
-      });
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(column(page)).toBeVisible({ visible: hasSidebar });
+      await expect(menu(page)).toBeVisible({ visible: !hasSidebar });
+      await expect(outlineColumn(page)).toBeVisible({ visible: hasOutline });
+      await expect(outlineButton(page)).toBeVisible({ visible: !hasOutline });
+      if (hasSidebar) expect((await column(page).boundingBox())?.width).toBe(320);
+      if (hasOutline) expect((await outlineColumn(page).boundingBox())?.width).toBe(268);
+      if (!hasSidebar) expect((await menu(page).boundingBox())?.height).toBe(46);
+      expect(await overflow(page)).toBe(0);
     });
   }
+});
 
-  test('a post has the outline and no sidebar', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await open(page, '/blog/introducing-rslib');
-    await expect(outlineButton(page)).toBeVisible();
-    await expect(menu(page)).toHaveCount(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(outlineColumn(page)).toBeVisible();
-    await expect(column(page)).toHaveCount(0);
-  });
+test('a post has the outline and no sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/blog/introducing-rslib');
+  await expect(outlineButton(page)).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(column(page)).toHaveCount(0);
 });
 
 test.describe('nothing overflows', () => {
@@ -76,35 +63,33 @@ test.describe('a larger base font', () => {
     }, percent);
   }
 
-  for (const home of ['/', '/zh/']) {
-    test(`${home}: nothing is outside of the window or cut`, async ({ page }) => {
-      for (const path of ['', 'guide/start/quick-start', 'config/']) {
-        await open(page, `${home}${path}`);
-        for (const [width, percent] of [
-          [1440, 200],
-          [1280, 200],
-          [1116, 150],
-          [768, 150],
-          [375, 150],
-        ] as const) {
-          const name = `${path} at ${width} px with ${percent} %`;
-          await page.setViewportSize({ width, height: 800 });
-          await enlarge(page, percent);
-          expect(await overflow(page), name).toBe(0);
-          const outside = await navbar(page)
-            .locator('a, a > span, button')
-            .evaluateAll((parts) =>
-              parts.filter((part) => {
-                const { left, right } = part.getBoundingClientRect();
-                const isCut = part.localName === 'span' && part.scrollWidth > part.clientWidth + 1;
-                return left < 0 || right > innerWidth || isCut;
-              }),
-            );
-          expect(outside, name).toEqual([]);
-        }
+  test('nothing is outside of the window or cut', async ({ page }) => {
+    for (const path of ['/', '/guide/start/quick-start', '/config/']) {
+      await open(page, path);
+      for (const [width, percent] of [
+        [1440, 200],
+        [1280, 200],
+        [1116, 150],
+        [768, 150],
+        [375, 150],
+      ] as const) {
+        const name = `${path} at ${width} px with ${percent} %`;
+        await page.setViewportSize({ width, height: 800 });
+        await enlarge(page, percent);
+        expect(await overflow(page), name).toBe(0);
+        const outside = await navbar(page)
+          .locator('a, a > span, button')
+          .evaluateAll((parts) =>
+            parts.filter((part) => {
+              const { left, right } = part.getBoundingClientRect();
+              const isCut = part.localName === 'span' && part.scrollWidth > part.clientWidth + 1;
+              return left < 0 || right > innerWidth || isCut;
+            }),
+          );
+        expect(outside, name).toEqual([]);
       }
-    });
-  }
+    }
+  });
 
   test('grows in all parts, and what has no room is on the nav screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import SiteMenus from '@site/src/components/SiteMenus';
+import ToolsMenu from '@site/src/components/ToolsMenu';
 import { renderOnPage } from '@site/src/testing/render';
 import Popover, { type Props } from '..';
 
@@ -14,24 +16,21 @@ function show(props: Partial<Props> = {}) {
   );
 }
 
-const button = () => screen.getByRole('button', { name: 'Menu' });
-const isOpen = () => screen.queryByRole('link', { name: 'One' }) !== null;
+const button = (name = 'Menu') => screen.getByRole('button', { name });
+const isOpen = (name?: string) => button(name).ariaExpanded === 'true';
 
-test('a click opens and closes, and the button exposes the state', async () => {
+test.each([
+  ['a second press', () => userEvent.click(button())],
+  ['a press elsewhere', () => fireEvent.pointerDown(button('Elsewhere'))],
+  ['the focus elsewhere', () => userEvent.tab().then(() => userEvent.tab())],
+])('%s closes', async (_, leave) => {
   show();
-  expect(isOpen()).toBe(false);
   await userEvent.click(button());
+  expect(screen.getByRole('link', { name: 'One' })).toBeVisible();
   expect(isOpen()).toBe(true);
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(button());
+  await leave();
   expect(isOpen()).toBe(false);
-});
-
-test('a press elsewhere closes', async () => {
-  show();
-  await userEvent.click(button());
-  fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
-  expect(isOpen()).toBe(false);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a controlled popover reports changes and follows its property', async () => {
@@ -43,37 +42,53 @@ test('a controlled popover reports changes and follows its property', async () =
 });
 
 describe('hovering', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    show({ hover: { openDelay: 100, closeDelay: 150 } });
-  });
+  beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  function pointer(type: 'pointerover' | 'pointerout', pointerType = 'mouse'): void {
+  function pointer(type: 'pointerover' | 'pointerout', name?: string, pointerType = 'mouse') {
     // jsdom has no PointerEvent, and without it no pointer type.
     const event = Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType });
-    fireEvent(button().parentElement!, event);
-    act(() => jest.advanceTimersByTime(100));
+    fireEvent(button(name).parentElement!, event);
+  }
+  const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+  function timeUntil(isReached: () => boolean): number {
+    let time = 0;
+    for (pass(0); !isReached() && time < 1000; time++) pass(1);
+    return time;
   }
 
-  test('a pointer that comes back in time keeps it open', () => {
-    pointer('pointerover');
-    pointer('pointerout');
-    pointer('pointerover');
-    act(() => jest.advanceTimersByTime(500));
-    expect(isOpen()).toBe(true);
+  test.each([
+    ['Rstack tools', 100, 100],
+    ['Language: English', 0, 150],
+  ])('"%s" opens after %d ms and closes after %d ms', (name, openDelay, closeDelay) => {
+    renderOnPage(
+      <>
+        <ToolsMenu />
+        <SiteMenus />
+      </>,
+    );
+    pointer('pointerover', name);
+    expect(timeUntil(() => isOpen(name))).toBe(openDelay);
+    pointer('pointerout', name);
+    pass(closeDelay - 1);
+    // Back in time
+    pointer('pointerover', name);
+    pass(500);
+    expect(isOpen(name)).toBe(true);
+    pointer('pointerout', name);
+    expect(timeUntil(() => !isOpen(name))).toBe(closeDelay);
   });
 
-  test('a click right after keeps it open, the next one closes', () => {
-    pointer('pointerover');
-    fireEvent.click(button());
-    expect(isOpen()).toBe(true);
-    fireEvent.click(button());
+  test('a click right after keeps it open, the next one closes; touch does not hover', () => {
+    show({ hover: { openDelay: 0, closeDelay: 0 } });
+    pointer('pointerover', 'Menu', 'touch');
+    pass(1);
     expect(isOpen()).toBe(false);
-  });
-
-  test('touch does not hover', () => {
-    pointer('pointerover', 'touch');
+    pointer('pointerover');
+    pass(1);
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button());
     expect(isOpen()).toBe(false);
   });
 });
