@@ -1,15 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { dts, outlineColumn } from './docPage';
-import { expect, open, scrollTo, test } from './site';
+import { expect, open, openWithClock, scrollTo, test } from './site';
 
 const outlineLinks = (page: Page): Locator => outlineColumn(page).getByRole('link');
 const active = (page: Page): Locator => page.locator('nav [aria-current=location]');
 
-test('the active entry is in view', async ({ page }) => {
+test('exactly one entry is active, updated every 100 ms, and in view', async ({ page }) => {
+  const textOf = async (link: Locator) => (await link.textContent()) ?? '';
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, dts);
+  await openWithClock(page, dts);
+  const first = await textOf(outlineLinks(page).first());
+  await expect(active(page)).toHaveText(first);
+  await scrollTo(page, 1);
   await scrollTo(page, 1e6);
-  await expect(active(page)).toHaveText((await outlineLinks(page).last().textContent()) ?? '');
+  await page.clock.runFor(99);
+  await expect(active(page)).toHaveText(first);
+  await page.clock.runFor(1);
+  await expect(active(page)).toHaveText(await textOf(outlineLinks(page).last()));
   await expect(active(page)).toBeInViewport();
 });
 

@@ -19,17 +19,6 @@ test('tags of the front matter are in the head', async () => {
   );
 });
 
-const image = () => document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-
-test('the social image is that of the page', async () => {
-  renderOnPage(<PageHead title="Page" />, { path: '/config/lib/' });
-  await waitFor(() => expect(image()).toMatch(/^https?:\/\/.+\/social\/config\/lib\/index\.png$/));
-  expect(document.querySelector('meta[property="og:image:alt"]')).toHaveAttribute(
-    'content',
-    'Page',
-  );
-});
-
 test('an image in the front matter replaces the generated one', async () => {
   renderOnPage(<PageHead title="Page" frontMatter={{ image: '/own.png', titleSuffix: 'Own' }} />);
   await waitFor(() => expect(document.title).toBe('Page | Own'));

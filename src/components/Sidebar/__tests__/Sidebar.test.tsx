@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
@@ -38,20 +37,16 @@ const items = [
 ] as PropSidebarItem[];
 
 function Page() {
-  const [open, setOpen] = useState(false);
   const history = useHistory();
   const hasSidebar = !useLocation().pathname.startsWith('/blog/');
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Menu
-      </button>
       {['/blog/', '/config/lib/dts', '/config/lib/id', '/config/rsbuild/tools'].map((path) => (
         <button key={path} type="button" onClick={() => history.push(path)}>
           {path}
         </button>
       ))}
-      {hasSidebar && <Sidebar name="config" items={items} open={open} setOpen={setOpen} />}
+      {hasSidebar && <Sidebar name="config" items={items} open={false} setOpen={() => undefined} />}
     </>
   );
 }
@@ -110,15 +105,4 @@ test('dividers, headers, tags and contexts are displayed', () => {
   expect(document.querySelector('li.dashed')).toBeInTheDocument();
   expect(within(link('lib.id beta')!).getByText('beta')).toBeVisible();
   expect(link('lib.id beta')?.parentElement).toHaveAttribute('data-context', 'quiet');
-});
-
-test('a drawer gives the focus to the current page, and back on Escape', async () => {
-  renderOnPage(<Page />, { path: '/config/lib/dts' });
-  const menu = group('Menu');
-  await userEvent.click(menu);
-  expect(link('lib.dts')).toHaveFocus();
-  expect(menu).toHaveAttribute('inert');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(menu).toHaveFocus();
 });

@@ -16,16 +16,6 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent, link.lang]);
 
-test('a menu leads to the page in the other language', async () => {
-  renderOnPage(<SiteMenus />, { locale: 'zh', path: '/zh/guide/start/quick-start?a=1#run' });
-  await userEvent.click(screen.getByRole('button', { name: 'Language: 简体中文' }));
-  expect(links()).toEqual([
-    ['English', '/guide/start/quick-start?a=1#run', null, 'en'],
-    ['简体中文', '/zh/guide/start/quick-start?a=1#run', 'true', 'zh-CN'],
-  ]);
-  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('target', '_self');
-});
-
 test.each([[[]], [['1.x']]])('versions %j have no menu', (versions) => {
   site.multiVersion = { default: '1.x', versions };
   renderOnPage(<SiteMenus />);

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { storageKeys } from '@site/src/site/storageKeys';
-import { Page, renderOnPage } from '@site/src/testing/render';
+import { renderOnPage } from '@site/src/testing/render';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
@@ -43,24 +43,6 @@ test('keys select tabs and wrap around', async () => {
     await userEvent.keyboard(key);
     expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
   }
-});
-
-test('hydration keeps the prerendered panels and selects the stored choice', () => {
-  const page = (
-    <Page>
-      <Managers groupId="manager" />
-    </Page>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  document.body.append(container);
-  const prerendered = screen.getByRole('tabpanel', { name: 'npm' });
-  localStorage.setItem(`${storageKeys.tab}manager`, 'a b');
-  render(page, { container, hydrate: true });
-  expect(prerendered).toBeInTheDocument();
-  expect(prerendered).not.toBeVisible();
-  expect(screen.getByRole('tab', { name: 'other', selected: true })).toBeVisible();
-  expect(screen.getByRole('tabpanel', { name: 'other' })).toBeVisible();
 });
 
 const fail = () => {

@@ -41,10 +41,7 @@ test.each([
   [{}, { article: true, outline: true, footer: true }],
   [{ outline: false }, { article: true, outline: false, footer: true }],
   [{ footer: false }, { article: true, outline: true, footer: false }],
-  [{ overview: true }, { article: true, outline: false, footer: false }],
   [{ pageType: 'custom' }, { article: false, outline: false, footer: false }],
-  [{ pageType: 'home' }, { article: false, outline: false, footer: false }],
-  [{ pageType: 'blank' }, { article: false, outline: false, footer: false }],
 ])('a page with %j has %j', (frontMatter, parts) => {
   show(frontMatter);
   expect(has()).toEqual(parts);
