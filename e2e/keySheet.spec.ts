@@ -1,5 +1,5 @@
 import { audit, auditColors } from './audit';
-import { dialog, guide, hits, holdScripts, input, openDialog, searchFor } from './searchDialog';
+import { dialog, hits, input, openDialog, searchFor } from './searchDialog';
 import { expect, open, setTheme, test } from './site';
 
 // A narrow window may be a wide one, zoomed in: there is a keyboard.
@@ -54,25 +54,6 @@ test('the search dialog leads to all keys, and their end back to the search', as
   }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test.describe('without a connection', () => {
-  test.use({
-    allow: /The search dialog could not be loaded|^net::ERR_INTERNET_DISCONNECTED /,
-  });
-
-  test('axe finds nothing while the keys load, and where they do not come', async ({ page }) => {
-    await open(page, guide);
-    const release = await holdScripts(page);
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet.getByRole('status')).toHaveText('Loading…');
-    expect(await audit(page, { within: 'dialog' })).toEqual([]);
-    release('fail');
-    await expect(sheet.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    expect(await audit(page, { within: 'dialog' })).toEqual([]);
-  });
 });
 
 test.describe('with fingers only', () => {

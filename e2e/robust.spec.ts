@@ -53,7 +53,6 @@ async function lengthenTitles(page: Page): Promise<void> {
 // Each page in one of the languages: walks/pages.spec.ts looks at all of them at two widths.
 for (const path of [
   '/',
-  '/zh/',
   quickStart,
   '/zh/config/',
   '/config/lib/dts',
