@@ -23,18 +23,6 @@ test('an entry opens for its link and its hash, and only it', async ({ page }) =
   await expect(text).toBeInViewport();
 });
 
-test('a row opens and closes by click and by key', async ({ page }) => {
-  await open(page, url);
-  const answer = page.getByRole('paragraph').filter({ hasText: 'The first answer.' });
-  const heading = page.getByRole('heading', { name: 'Cannot find the first thing' });
-  await heading.click();
-  await expect(answer).toBeVisible();
-  // The link of the heading is in the row, too.
-  await page.locator('summary').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeHidden();
-});
-
 test('an old link leads to where the section is now', async ({ page }) => {
   await markVisited(page);
   await page.goto(`/zh${url}#gone`);

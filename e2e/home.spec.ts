@@ -10,16 +10,12 @@ test.describe('the home page', () => {
     page,
   }) => {
     await open(page, '/zh/');
-    const subtitle = '基于 Rsbuild 的库开发工具';
-    await expect(page).toHaveTitle(`${product.name} - ${subtitle}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
-    await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${product.name} - 基于 Rsbuild 的库开发工具`);
     const main = page.getByRole('main');
     const hero = main.locator('header');
     await hero.getByRole('button', { name: '复制代码到剪贴板' }).click();
     const command = await page.evaluate(() => navigator.clipboard.readText());
     expect(command).toBe(product.createCommand);
-    await expect(hero.getByText(command, { exact: true })).toBeVisible();
     const repository = main.getByRole('link', { name: 'GitHub' });
     await expect(repository).toHaveAttribute('href', product.repository);
     await expect(repository).toHaveAttribute('target', '_blank');

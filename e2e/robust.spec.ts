@@ -12,7 +12,7 @@ import {
 } from './site';
 
 const quickStart = '/guide/start/quick-start';
-const widths = [320, 375, 768, 960, 1100, 1280, 1440, 1920];
+const widths = [320, 768, 960, 1280, 1920];
 
 /** The widths at which the page is wider than the window, each with by how many px. */
 async function overflows(page: Page): Promise<string[]> {

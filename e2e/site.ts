@@ -38,16 +38,6 @@ export function failedPage(hasPatch: (name: string) => boolean): string {
   return hasPatch('navigation') ? 'The page \\S+ could not be loaded' : '^ChunkLoadError: ';
 }
 
-export interface Watch {
-  /**
-   * Console messages of level warning and error, exceptions, and failed requests, as in
-   * `404 image /img/logo.svg`.
-   */
-  problems: string[];
-  /** Requests to other hosts. */
-  foreign: string[];
-}
-
 /**
  * Waits until the routes of a page are in force, which Playwright doesn't: the first route of an
  * open page reaches its process later, and what the page requests until then passes by.
@@ -70,9 +60,12 @@ export interface SiteOptions {
   patches: string | undefined;
 }
 
-/** `test` that fails on problems of any of its pages, and on requests to other hosts. */
+/**
+ * `test` that fails on problems of any of its pages: console messages of level warning and error,
+ * exceptions, failed requests, as in `404 image /img/logo.svg`, and requests to other hosts.
+ */
 export const test = base.extend<
-  { watch: Watch; allow: RegExp | undefined; outside: RegExp | undefined },
+  { watch: void; allow: RegExp | undefined; outside: RegExp | undefined },
   SiteOptions & {
     ownServer: string | undefined;
     /** Whether the build has a patch; without one, some expectations differ (src/patches). */
@@ -113,9 +106,9 @@ export const test = base.extend<
   watch: [
     async ({ context, baseURL, allow, outside }, use) => {
       const origin = String(baseURL);
-      const watch: Watch = { problems: [], foreign: [] };
+      const problems: string[] = [];
       const note = (problem: string) => {
-        if (!allow?.test(problem)) watch.problems.push(problem);
+        if (!allow?.test(problem)) problems.push(problem);
       };
       context.on('console', (message) => {
         const text = message.text();
@@ -136,11 +129,10 @@ export const test = base.extend<
       context.on('request', (request) => {
         const url = request.url();
         const isOwn = url.startsWith(origin) || /^(data|blob):/.test(url);
-        if (!isOwn && !outside?.test(url)) watch.foreign.push(url);
+        if (!isOwn && !outside?.test(url)) problems.push(`other host: ${url}`);
       });
-      await use(watch);
-      expect(watch.problems).toEqual([]);
-      expect(watch.foreign).toEqual([]);
+      await use();
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

@@ -25,18 +25,16 @@ test('the pressed tab keeps its place when sets above it change in height', asyn
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test.describe('before scripts have arrived', () => {
-  test('a remembered choice shows before any script of the page has run', async ({ page }) => {
-    await page.addInitScript((item) => localStorage.setItem(item, 'bun'), key);
-    await openBeforeScripts(page, quickStart);
-    const panels = group(page).locator('[role=tabpanel]');
-    await expect(panels.nth(3)).toBeVisible();
-    await expect(panels.nth(0)).toBeHidden();
-    const color = (name: string) =>
-      group(page)
-        .locator(`[role=tab][data-tab="${name}"]`)
-        .evaluate((tab) => getComputedStyle(tab).color);
-    expect(await color('npm')).toBe(await color('yarn'));
-    expect(await color('npm')).not.toBe(await color('bun'));
-  });
+test('a remembered choice shows before any script of the page has run', async ({ page }) => {
+  await page.addInitScript((item) => localStorage.setItem(item, 'bun'), key);
+  await openBeforeScripts(page, quickStart);
+  const panels = group(page).locator('[role=tabpanel]');
+  await expect(panels.nth(3)).toBeVisible();
+  await expect(panels.nth(0)).toBeHidden();
+  const color = (name: string) =>
+    group(page)
+      .locator(`[role=tab][data-tab="${name}"]`)
+      .evaluate((tab) => getComputedStyle(tab).color);
+  expect(await color('npm')).toBe(await color('yarn'));
+  expect(await color('npm')).not.toBe(await color('bun'));
 });

@@ -40,21 +40,6 @@ test('the theme is set before the first paint', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe('dark');
 });
 
-for (const [reducedMotion, durations] of [
-  ['no-preference', [400]],
-  ['reduce', []],
-] as const) {
-  test(`reveal with motion preference "${reducedMotion}"`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion });
-    await open(page, guide);
-    await slowDown(page);
-    await toggle(page).click();
-    await expect.poll(() => theme(page)).toBe('dark');
-    await expect(page.locator('html[data-revealing]')).toHaveCount(durations.length);
-    await expect.poll(() => reveals(page)).toEqual(durations);
-  });
-}
-
 test('each of several fast clicks counts, on the toggle and elsewhere', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, guide);
@@ -63,7 +48,7 @@ test('each of several fast clicks counts, on the toggle and elsewhere', async ({
     // The driver would wait until nothing is in front of it.
     await toggle(page).click({ force: true });
     await expect.poll(() => theme(page)).toBe(expected);
-    await expect.poll(() => reveals(page)).not.toEqual([]);
+    await expect.poll(() => reveals(page)).toContain(400);
   }
   // Three clicks within one frame.
   await toggle(page).evaluate((element: HTMLButtonElement) => {
@@ -82,13 +67,18 @@ test('each of several fast clicks counts, on the toggle and elsewhere', async ({
   expect(await theme(page)).toBe('dark');
 });
 
-test('a choice counts in all tabs', async ({ page, context }) => {
+test('a choice counts in all tabs, and is not revealed where motion is not wanted', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await open(page, guide);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await open(other, '/zh/config/');
+  await slowDown(page);
   await toggle(page).click();
   expect(await theme(page)).toBe('light');
   await expect.poll(() => theme(other)).toBe('light');
+  await expect(page.locator('html[data-revealing]')).toHaveCount(0);
 });
