@@ -22,21 +22,11 @@ async function faultOfFocus(page: Page): Promise<string> {
     for (let node: Element | null = element; node; node = node.parentElement)
       if (Number(getComputedStyle(node).opacity) < 1) return `transparent: ${name}`;
 
-    const { clientWidth, clientHeight } = document.documentElement;
-    const isSeen = [...element.getClientRects()].some((box) => {
-      const left = Math.max(box.left, 0);
-      const right = Math.min(box.right, clientWidth);
-      const top = Math.max(box.top, 0);
-      const bottom = Math.min(box.bottom, clientHeight);
-      if (left >= right || top >= bottom) return false;
-      return [0.1, 0.5, 0.9].some((share) => {
-        const hit = document.elementFromPoint(
-          left + (right - left) * share,
-          top + (bottom - top) * share,
-        );
-        return element.contains(hit);
-      });
-    });
+    const isSeen = [...element.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((share) =>
+        element.contains(document.elementFromPoint(left + width * share, top + height * share)),
+      ),
+    );
     return isSeen ? '' : `covered or outside: ${name}`;
   });
 }

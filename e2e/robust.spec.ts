@@ -78,7 +78,7 @@ test.describe('where storage throws', () => {
   test.use({ allow: /storage/i, locale: 'zh-CN' });
 
   test('the page stays and works', async ({ page }) => {
-    await forbidStorage(page, ['localStorage', 'sessionStorage']);
+    await forbidStorage(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(quickStart);

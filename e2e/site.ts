@@ -198,20 +198,17 @@ export async function hold(
   return release;
 }
 
-/** Makes the browser one that forbids the site to store anything in these areas. */
-export async function forbidStorage(
-  page: Page,
-  areas: readonly string[] = ['localStorage'],
-): Promise<void> {
-  await page.addInitScript((names) => {
-    for (const name of names) {
+/** Makes the browser one that forbids the site to store anything. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
     }
-  }, areas);
+  });
 }
 
 /** Marks the document, to find out later whether the browser has loaded another one. */

@@ -97,12 +97,6 @@ test('every panel of tabs shows, each with its name', async ({ page }) => {
     all.map((panel) => getComputedStyle(panel, '::before').content),
   );
   expect(await names).toEqual(['"npm"', '"yarn"', '"pnpm"', '"bun"']);
-  await page.goto('/config/rsbuild/plugins');
-  const label = page
-    .getByRole('tabpanel')
-    .first()
-    .evaluate((panel) => getComputedStyle(panel, '::before').content);
-  expect(await label).toBe('"beforeBuild"');
 });
 
 test('nothing is wider than the window', async ({ page }) => {
@@ -121,19 +115,10 @@ test('nothing is wider than the window', async ({ page }) => {
 test('no control shows that would do nothing', async ({ page }) => {
   await setWidth(page, 1440);
   await page.goto(quickStart);
-  const names = await page
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    );
-  // The theme's icon, and groups of the sidebar, which are open.
-  expect(names.slice(0, 3)).toEqual([
-    'Rstack tools',
-    'Language: English',
-    'Switch between dark and light mode',
-  ]);
+  // Two menus, which open all the same, and the icon of the theme.
+  await expect(bar(page).getByRole('button')).toHaveCount(3);
   await expect(page.getByRole('figure')).not.toHaveCount(0);
-  await expect(page.getByRole('figure').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   await page.goto('/');
   await expect(page.locator('main header').getByRole('button')).toHaveCount(0);
   await page.goto('/config/');
