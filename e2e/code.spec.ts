@@ -3,17 +3,10 @@ import { expect, open, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
 
-/** The block whose title names a file. */
-const block = (page: Page, title: string) =>
-  page
-    .getByRole('figure')
-    .filter({ has: page.locator('figcaption', { hasText: title }) })
-    .first();
-
 test('long lines wrap on demand', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, quickStart);
-  const code = block(page, 'package.json');
+  const code = page.getByRole('figure').filter({ hasText: 'package.json' }).first();
   const pre = code.locator('pre');
   const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
   const toggle = code.getByRole('button', { name: /wrap/i });
@@ -29,33 +22,32 @@ test('long lines wrap on demand', async ({ page }) => {
   expect(await overflows()).toBe(true);
 });
 
-test.describe('output explorer', () => {
-  const explorer = (page: Page) => page.getByRole('region', { name: 'Output explorer' });
-  const path = '/guide/basic/output-format';
+const explorer = (page: Page) => page.getByRole('region', { name: 'Output explorer' });
 
-  test('the URL leads back to a choice, whose error is shown in full', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await open(page, path);
-    await explorer(page).getByRole('radio', { name: 'UMD' }).check();
-    await explorer(page).getByRole('radio', { name: 'bundleless' }).first().check();
-    await page.reload();
-    await expect(explorer(page).getByRole('radio', { name: 'UMD' })).toBeChecked();
-    await expect(explorer(page)).toBeInViewport();
-    const log = explorer(page).locator('figure', { hasText: "doesn't support" }).locator('pre');
-    expect(await log.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
-    await page.goto('/config/');
-    await page.goBack();
-    await expect(explorer(page).getByRole('radio', { name: 'UMD' })).toBeChecked();
-  });
+test('the URL leads back to a choice of the output explorer, whose error is shown in full', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/guide/basic/output-format');
+  await explorer(page).getByRole('radio', { name: 'UMD' }).check();
+  await explorer(page).getByRole('radio', { name: 'bundleless' }).first().check();
+  await page.reload();
+  await expect(explorer(page).getByRole('radio', { name: 'UMD' })).toBeChecked();
+  await expect(explorer(page)).toBeInViewport();
+  const log = explorer(page).locator('figure', { hasText: "doesn't support" }).locator('pre');
+  expect(await log.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  await page.goto('/config/');
+  await page.goBack();
+  await expect(explorer(page).getByRole('radio', { name: 'UMD' })).toBeChecked();
+});
 
-  test('the switches stay in view beside a long output', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 400 });
-    await open(page, path);
-    await explorer(page)
-      .getByRole('tabpanel')
-      .evaluate((panel) => {
-        panel.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-    await expect(explorer(page).getByRole('radio', { name: 'ESM' })).toBeInViewport();
-  });
+test('its switches stay in view beside a long output', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await open(page, '/guide/basic/output-format');
+  await explorer(page)
+    .getByRole('tabpanel')
+    .evaluate((panel) => {
+      panel.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+  await expect(explorer(page).getByRole('radio', { name: 'ESM' })).toBeInViewport();
 });

@@ -3,7 +3,9 @@ import { expect, open, scrollTop, test } from './site';
 
 test.use({ viewport: { width: 375, height: 700 } });
 
-test('it is 64 px narrower than the window, and at most 320 px wide', async ({ page }) => {
+test('it is 64 px narrower than the window, at most 320 px wide, and gives way to the column', async ({
+  page,
+}) => {
   await open(page, dts);
   await menu(page).click();
   for (const [width, expected] of [
@@ -15,6 +17,10 @@ test('it is 64 px narrower than the window, and at most 320 px wide', async ({ p
       .poll(async () => drawer(page).boundingBox(), `at ${width} px`)
       .toMatchObject({ x: 0, width: expected });
   }
+  await page.setViewportSize({ width: 960, height: 700 });
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(column(page)).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('it locks the page without a jump, and closes beside it', async ({ page }) => {
@@ -35,14 +41,4 @@ test('it locks the page without a jump, and closes beside it', async ({ page }) 
   await expect(drawer(page)).toHaveCount(0);
   await expect(menu(page)).toBeFocused();
   expect(await page.locator('article').boundingBox()).toEqual(before);
-});
-
-test('a window that grows closes it', async ({ page }) => {
-  await open(page, dts);
-  await menu(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await page.setViewportSize({ width: 960, height: 700 });
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(column(page)).toBeVisible();
-  await expect(page.locator('[inert]')).toHaveCount(0);
 });
