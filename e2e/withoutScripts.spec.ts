@@ -4,12 +4,8 @@ import { expect, overflow, test } from './site';
 test.use({ javaScriptEnabled: false });
 
 const quickStart = '/guide/start/quick-start';
-const entries = ['Guide', 'Config', 'Blog'];
-const otherLanguage = '简体中文';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-const widths = [320, 375, 768, 960, 1440];
 
 const colors = {
   light: { page: 'rgb(255, 255, 255)', code: 'rgb(246, 248, 250)' },
@@ -43,11 +39,8 @@ test('on a phone the entries of the navbar and the languages show', async ({ pag
   await setWidth(page, 375);
   for (const path of [quickStart, '/']) {
     await page.goto(path);
-    for (const name of entries)
+    for (const name of ['Guide', 'Config', 'Blog', '简体中文', 'GitHub'])
       await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
-
-    await expect(bar(page).getByRole('link', { name: otherLanguage })).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: 'GitHub' })).toBeVisible();
     // Without scripts the menus' entries are shown in the bar, so their buttons are hidden.
     await expect(bar(page).getByRole('button')).toHaveCount(1);
     const last = await bar(page).boundingBox();
@@ -76,7 +69,7 @@ test('on a phone a link leads to the pages of the section', async ({ page }) => 
 test('menus open for the mouse and for the keyboard', async ({ page }) => {
   await setWidth(page, 1440);
   await page.goto(quickStart);
-  const other = bar(page).getByRole('link', { name: otherLanguage }).first();
+  const other = bar(page).getByRole('link', { name: '简体中文' }).first();
   await expect(other).toBeHidden();
   await page.getByRole('button', { name: 'Language: English' }).hover();
   await expect(other).toBeVisible();
@@ -101,9 +94,9 @@ test('every panel of tabs shows, each with its name', async ({ page }) => {
 
 test('nothing is wider than the window', async ({ page }) => {
   const found: string[] = [];
-  for (const path of ['/', '/zh/', quickStart, '/zh/config/', '/blog/']) {
+  for (const path of ['/', quickStart, '/zh/config/', '/blog/']) {
     await page.goto(path);
-    for (const width of widths) {
+    for (const width of [320, 375, 768, 960, 1440]) {
       await setWidth(page, width);
       const over = await overflow(page);
       if (over !== 0) found.push(`${path} at ${width} px: ${over}`);
