@@ -38,52 +38,45 @@ const plainLetters = {
   args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'],
   env: { ...process.env, FONTCONFIG_FILE: path.join(__dirname, 'visual/fonts.conf') },
 };
-const projects: Record<
-  'site' | 'unpatched' | 'behavior',
-  Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>[]
-> = {
-  site: [{ name: 'walks', testMatch: walks }, ...readers],
-  // The same on stock Docusaurus. Patches don't depend on languages, widths or single pages, so
-  // each language, each width and each kind of page is met once.
-  unpatched: [
-    { name: 'build without patches', testMatch: /unpatched\.setup\.ts$/ },
-    ...[
-      { name: 'walks', testMatch: /walks\/pages\.spec\.ts$/, grep: /@sample/ },
-      ...readers.filter(({ use }) => (use.locale === 'en') === use.viewport.width > 375),
-    ].map((project) => ({
-      ...project,
-      name: `${project.name} without patches`,
-      dependencies: ['build without patches'],
-      use: { ...('use' in project && project.use), buildDir: unpatchedSite, patches: 'off' },
-    })),
-  ],
-  behavior: [
-    { name: 'fixture', testMatch: /fixture\/build\.setup\.ts$/ },
-    {
-      name: 'behavior',
-      testIgnore: [speed, walks, journeys, pictures, development],
-      dependencies: ['fixture'],
-      use: { buildDir: fixtureSites.plain.buildDir },
-    },
-    {
-      name: 'visual',
-      testMatch: pictures,
-      dependencies: ['fixture'],
-      use: {
-        buildDir: fixtureSites.plain.buildDir,
-        // The styles of these pages are changed on their way, see visual/fonts.ts.
-        bypassCSP: true,
-        launchOptions: { ...launchOptions, ...plainLetters },
-      },
-    },
-  ],
-};
-// With `PATCHES`, all tests are about sites with these patches.
-const besideEachOther = [
-  ...projects.site,
-  ...(process.env.PATCHES ? [] : projects.unpatched),
-  ...projects.behavior,
+type Projects = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & SiteOptions>[];
+
+const site: Projects = [{ name: 'walks', testMatch: walks }, ...readers];
+// The same on stock Docusaurus. Patches don't depend on languages, widths or single pages, so each
+// language, each width and each kind of page is met once.
+const unpatched: Projects = [
+  { name: 'build without patches', testMatch: /unpatched\.setup\.ts$/ },
+  ...[
+    { name: 'walks', testMatch: /walks\/pages\.spec\.ts$/, grep: /@sample/, use: {} },
+    ...readers.filter(({ use }) => (use.locale === 'en') === use.viewport.width > 375),
+  ].map((project) => ({
+    ...project,
+    name: `${project.name} without patches`,
+    dependencies: ['build without patches'],
+    use: { ...project.use, buildDir: unpatchedSite, patches: 'off' },
+  })),
 ];
+const behavior: Projects = [
+  { name: 'fixture', testMatch: /fixture\/build\.setup\.ts$/ },
+  {
+    name: 'behavior',
+    testIgnore: [speed, walks, journeys, pictures, development],
+    dependencies: ['fixture'],
+    use: { buildDir: fixtureSites.plain.buildDir },
+  },
+  {
+    name: 'visual',
+    testMatch: pictures,
+    dependencies: ['fixture'],
+    use: {
+      buildDir: fixtureSites.plain.buildDir,
+      // The styles of these pages are changed on their way, see visual/fonts.ts.
+      bypassCSP: true,
+      launchOptions: { ...launchOptions, ...plainLetters },
+    },
+  },
+];
+// With `PATCHES`, all tests are about sites with these patches.
+const besideEachOther = [...site, ...(process.env.PATCHES ? [] : unpatched), ...behavior];
 
 export default defineConfig<object, SiteOptions>({
   testDir: __dirname,

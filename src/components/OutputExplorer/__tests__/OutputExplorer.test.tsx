@@ -30,19 +30,12 @@ const mockSections = [...mockVariants, variant('cjs', 'bundle', { config: mockHi
 jest.mock(
   '@output-explorer/sections',
   () => ({
-    __esModule: true,
-    get default() {
-      return { explorer: mockSections };
+    get explorer() {
+      return mockSections;
     },
   }),
   { virtual: true },
 );
-
-const mockIsBrowser = jest.fn<boolean, []>();
-jest.mock('@docusaurus/useIsBrowser', () => ({
-  __esModule: true,
-  default: () => mockIsBrowser(),
-}));
 
 const load = jest.fn<ReturnType<Props['load']>, []>();
 const summary: Props['summary'] = {
@@ -58,13 +51,9 @@ const summary: Props['summary'] = {
 const explorer = <OutputExplorer example="explorer" summary={summary} load={load} />;
 const status = () => screen.getAllByRole('status')[0];
 
-beforeEach(() => {
-  mockIsBrowser.mockReturnValue(true);
-  load.mockReset().mockResolvedValue({ default: mockVariants });
-});
+beforeEach(() => load.mockReset().mockResolvedValue({ default: mockVariants }));
 
 it('prerenders the first build, with switches disabled until JavaScript runs', () => {
-  mockIsBrowser.mockReturnValue(false);
   const [html, plain] = renderToString(<Page>{explorer}</Page>).split('<noscript>');
   expect(html).toContain('config of esm bundle');
   expect(html).toMatch(/<fieldset[^>]* disabled=""/);

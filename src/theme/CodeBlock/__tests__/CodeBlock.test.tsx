@@ -2,36 +2,26 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CodeBlock, { type Props } from '..';
 
-const fallback = jest.fn<Promise<boolean>, [string, object]>();
-jest.mock(
-  'copy-to-clipboard',
-  () => ({
-    __esModule: true,
-    default: (text: string, options: object) => fallback(text, options),
-  }),
-  { virtual: true },
-);
+const mockFallback = jest.fn<Promise<boolean>, [string, object]>();
+jest.mock('copy-to-clipboard', () => ({ __esModule: true, default: mockFallback }), {
+  virtual: true,
+});
 
-const copyButton = { name: 'Copy code to clipboard' };
 const writeText = jest.fn<Promise<void>, [string]>();
-
-function setClipboard(value: unknown): void {
-  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
-}
+let clipboard: unknown;
 
 async function copy(): Promise<void> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  setClipboard(clipboard);
-  await user.click(screen.getByRole('button', copyButton));
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  await user.click(screen.getByRole('button', { name: 'Copy code to clipboard' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
-let clipboard: unknown;
 
 beforeEach(() => {
   jest.useFakeTimers();
   clipboard = { writeText };
   writeText.mockReset().mockResolvedValue(undefined);
-  fallback.mockReset();
+  mockFallback.mockReset();
 });
 
 afterEach(() => jest.useRealTimers());
@@ -81,10 +71,10 @@ it.each([
   ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
 ])('falls back when the clipboard %s', async (_case, value) => {
   clipboard = value;
-  fallback.mockResolvedValue(true);
+  mockFallback.mockResolvedValue(true);
   render(<CodeBlock html="a" />);
   await copy();
-  expect(fallback).toHaveBeenCalledWith('a', {
+  expect(mockFallback).toHaveBeenCalledWith('a', {
     fallbackToPrompt: true,
     message: 'Copy to clipboard: #{key}, Enter',
   });
@@ -96,7 +86,7 @@ it.each([
   ['that nothing worked', () => Promise.reject(new Error('chunk')), /^Couldn't copy/],
 ])('reports %s', async (_, answer, message) => {
   clipboard = undefined;
-  fallback.mockImplementation(answer);
+  mockFallback.mockImplementation(answer);
   render(<CodeBlock html="a" />);
   await copy();
   expect(screen.getByRole('status').textContent).toMatch(message);
