@@ -3,16 +3,12 @@ import { audit } from './audit';
 import { expect, open, test } from './site';
 
 const page1 = '/guide/basic/output-structure';
-const image = 'article .markdown img';
-const opened = '.medium-zoom-image--opened';
-
-const zoomed = (page: Page) => page.locator(opened);
-const original = (page: Page) => page.locator(image).first();
+const zoomed = (page: Page) => page.locator('.medium-zoom-image--opened');
+const original = (page: Page) => page.locator('article .markdown img').first();
 
 async function openImage(page: Page, press = () => original(page).click()): Promise<void> {
-  const img = original(page);
-  await expect(img).toHaveClass(/medium-zoom-image/);
-  await img.scrollIntoViewIfNeeded();
+  await expect(original(page)).toHaveClass(/medium-zoom-image/);
+  await original(page).scrollIntoViewIfNeeded();
   await press();
   await expect(zoomed(page)).toBeVisible();
   await settled(page);
