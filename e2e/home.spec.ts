@@ -20,32 +20,25 @@ test('it says what the product is and how to begin, and ends with the forms for 
   expect(urls).toEqual([expect.stringMatching(/LICENSE$/), '/blog-rss-zh.xml', '/zh/llms.txt']);
 });
 
-test('the cards are in rows of 3, 2 or 1', async ({ page }) => {
+test('the cards are in rows of 3, 2 or 1, and no line of the example is cut', async ({ page }) => {
   await open(page, '/');
+  const cards = page.locator('main section li a[target=_blank]');
   for (const [width, columns] of [
     [1101, 3],
     [1100, 2],
     [601, 2],
     [600, 1],
+    [320, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const cards = page.locator('main section li a[target=_blank]');
     const tops = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().top),
     );
     const inRow = tops.filter((top) => top === tops[0]);
     expect(inRow, `${width} px`).toHaveLength(columns);
-  }
-});
-
-test('no line of the example is cut', async ({ page }) => {
-  await open(page, '/');
-  for (const width of [320, 375, 768, 960, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
     const cut = await page
-      .getByRole('main')
-      .locator('pre')
-      .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+      .locator('main pre')
+      .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
     expect(cut, `${width} px`).toBe(0);
   }
 });
