@@ -1,40 +1,18 @@
-import type { Heading, Paragraph, PhrasingContent } from 'mdast';
+import { transformed, written } from '../../../testing/transformed';
 import breakHeadings from '../breakHeadings';
 
-const heading: Heading = { type: 'heading', depth: 2, children: [] };
-const paragraph: Paragraph = { type: 'paragraph', children: [] };
-
-/** The text of a node, with `|` where it may break. */
-function textOf(node: PhrasingContent): string {
-  if ('name' in node && 'children' in node)
-    return node.name === 'wbr' ? '|' : node.children.map(textOf).join('');
-
-  return 'value' in node ? node.value : '';
-}
-
-function transformed(
-  value: string,
-  parent: Heading | Paragraph = heading,
-): PhrasingContent | undefined {
-  const own = { ...parent, children: [{ type: 'inlineCode' as const, value }] };
-  breakHeadings()({ type: 'root', children: [own] });
-  return own.children[0];
-}
-
 test.each([
-  ['output.overrideBrowserslist', 'output.|overrideBrowserslist'],
-  ['performance.chunkSplit.strategy', 'performance.|chunkSplit.|strategy'],
-  ['ERR_PACKAGE_PATH', 'ERR_|PACKAGE_|PATH'],
-])('%s may break after its parts', (name, expected) => {
-  const code = transformed(name);
-  expect(code).toMatchObject({ name: 'code', data: { _mdxExplicitJsx: true } });
-  expect(code && textOf(code)).toBe(expected);
-});
-
-test.each(['dts', '.d.ts', 'a ... b', './lib'])('%s stays unchanged', (name) => {
-  expect(transformed(name)).toEqual({ type: 'inlineCode', value: name });
-});
-
-test('code outside of headings stays unchanged', () => {
-  expect(transformed('output.target', paragraph)?.type).toBe('inlineCode');
+  ['## `output.overrideBrowserslist`', '## <output.|overrideBrowserslist>'],
+  ['## `performance.chunkSplit.strategy`', '## <performance.|chunkSplit.|strategy>'],
+  ['## `ERR_PACKAGE_PATH`', '## <ERR\\_|PACKAGE\\_|PATH>'],
+  [
+    '<FoldedHeading>`output.target`</FoldedHeading>',
+    '<FoldedHeading><output.|target></FoldedHeading>',
+  ],
+  ['## `dts`, `.d.ts`, `a ... b`, `./lib`', '## `dts`, `.d.ts`, `a ... b`, `./lib`'],
+  ['`output.target`', '`output.target`'],
+])('the names in %s may break after their parts', (markdown, expected) => {
+  const page = written(transformed(breakHeadings(), markdown));
+  const broken = page.replace(/\s*<wbr \/>\s*/g, '|').replace(/<code>\s*(.*?)\s*<\/code>/g, '<$1>');
+  expect(broken.trim()).toBe(expected);
 });

@@ -1,10 +1,7 @@
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { transformed } from '../../../testing/transformed';
 import foldProblems from '../foldProblems';
-import { mdx } from '../mdx';
-
-/** A page in which each heading has its text as id. */
-const read = (source: string): Root => mdx.parse(source.replace(/^#+ (\w+)$/gm, '$& {/* #$1 */}'));
 
 const textOf = (node: RootContent) => toString(node).replace(/ \/\*.*/, '');
 
@@ -14,31 +11,27 @@ const describe = (node: RootContent) =>
     ? `${node.name}(${node.children.map(textOf).join(', ')})`
     : textOf(node);
 
-test('entries below "troubleshooting" become rows, up to the next section', () => {
-  const tree = read(
+test.each([
+  [
+    'entries below "troubleshooting" become rows, up to the next section',
     '## a\n\nText\n\n### b\n\n## troubleshooting\n\nIntro\n\n### c\n\nAnswer\n\n#### d\n\nMore\n\n### e\n\n## f\n\n### g',
-  );
-  foldProblems()(tree);
-  expect(tree.children.map(describe)).toEqual([
-    ...['a', 'Text', 'b', 'troubleshooting', 'Intro'],
-    'details(cAnswer, Answer, d, More)',
-    'details(e)',
-    ...['f', 'g'],
-  ]);
+    [
+      ...['a', 'Text', 'b', 'troubleshooting', 'Intro'],
+      ...['details(cAnswer, Answer, d, More)', 'details(e)', 'f', 'g'],
+    ],
+  ],
+  [
+    'older ids fold, too, but only the last section of a page',
+    '## errors\n\n### a\n\n## pitfalls\n\n### b',
+    ['errors', 'a', 'pitfalls', 'details(b)'],
+  ],
+  [
+    'a section of another depth stays as it is',
+    '### troubleshooting\n\n### b',
+    ['troubleshooting', 'b'],
+  ],
+])('%s', (_, source, blocks) => {
+  // Each heading has its text as id.
+  const markdown = source.replace(/^#+ (\w+)$/gm, '$& {/* #$1 */}');
+  expect(transformed(foldProblems(), markdown).children.map(describe)).toEqual(blocks);
 });
-
-test('older ids fold, too, but only the last section of a page', () => {
-  const tree = read('## errors\n\n### a\n\n## pitfalls\n\n### b');
-  foldProblems()(tree);
-  expect(tree.children.map(describe)).toEqual([...['errors', 'a', 'pitfalls'], 'details(b)']);
-});
-
-test.each(['## a\n\n### b', '## troubleshooting\n\nText', '### troubleshooting\n\n### b'])(
-  'other pages stay as they are: %j',
-  (source) => {
-    const tree = read(source);
-    const before = structuredClone(tree);
-    foldProblems()(tree);
-    expect(tree).toEqual(before);
-  },
-);

@@ -1,59 +1,48 @@
-import type { Code } from 'mdast';
-import { VFile } from 'vfile';
-import highlightCode from '../highlightCode';
+import { transformed } from '../../../testing/transformed';
+import highlightCode, { type HighlightCodeOptions } from '../highlightCode';
 
-const position = { start: { line: 3, column: 1 }, end: { line: 3, column: 2 } };
-
-function highlight(lang: string | null, meta: string | null, value: string, data?: Code['data']) {
-  const node: Code = { type: 'code', lang, meta, value, data, position };
-  const file = new VFile({ cwd: '/site', path: '/site/docs/a.mdx' });
-  highlightCode({})({ type: 'root', children: [node] }, file);
-  return node;
+/** Properties of the element that the last block of a page becomes. */
+function propertiesOf(markdown: string, options: HighlightCodeOptions = {}, page = 'docs/a.mdx') {
+  const { children } = transformed(highlightCode(options), markdown, '/site', page);
+  return children.at(-1)?.data?.hProperties;
 }
 
-it('passes the markup as one string', () => {
-  const node = highlight('ts', 'title="a.ts" {1} error="TS1"', 'let a;');
-  expect(node.type).not.toBe('code');
-  expect(node.value).toBeUndefined();
-  expect(node.data).toEqual({
-    hName: 'code',
-    hChildren: [],
-    hProperties: {
-      className: ['language-ts'],
+const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\``;
+
+test.each([
+  [
+    ...['ts title="a.ts" {1} error="TS1"', 'let a;'],
+    {
       html: '<mark><span class="token keyword">let</span> a;</mark>',
       label: 'TypeScript',
       title: 'a.ts',
     },
-  });
+  ],
+  ['', 'a < b', { html: 'a &lt; b' }],
+  ['js title="dist/a.js"', 'a', { label: 'JavaScript', title: 'dist/a.js', kind: 'output' }],
+  ['text title="a" wrap', 'a', { title: 'a', kind: 'plain', wrap: 'wrap' }],
+] as const)('```%s', (info, code, properties) => {
+  const [language = 'text'] = /^\w+/.exec(info) ?? [];
+  const className = [`language-${language}`];
+  expect(propertiesOf(fence(info, code))).toEqual({ className, html: code, ...properties });
 });
 
-it('does not highlight a fence without a language', () => {
-  expect(highlight(null, 'wrap', 'a < b').data?.hProperties).toEqual({
-    className: ['language-text'],
-    html: 'a &lt; b',
-    wrap: 'wrap',
-  });
-});
-
-it.each([
-  ['ts', 'title="a.ts"', undefined],
-  ['js', 'title="dist/a.js"', 'output'],
-  ['js', null, undefined],
-])('```%s %s is of the kind %s', (lang, meta, kind) => {
-  expect(highlight(lang, meta, 'a').data?.hProperties?.kind).toBe(kind);
-});
-
-it.each([
+test.each([
   ['', 'dist/a.js'],
   ['title="x"', 'x'],
-])('an included file with %s has the title %s', (meta, title) => {
-  const data = { path: 'dist/a.js', title: 'dist/a.js' };
-  const properties = highlight('js', `file="a/dist/a.js" ${meta}`, 'a', data).data?.hProperties;
-  expect(properties).toMatchObject({ title, kind: 'output' });
+])('an included file with %s has the title %s, and the kind of its path', (meta, title) => {
+  const { children } = transformed(
+    (tree, file) => {
+      tree.children[0]!.data = { path: 'dist/a.js', title: 'dist/a.js' };
+      highlightCode({})(tree, file);
+    },
+    fence(`js file="a/dist/a.js" ${meta}`),
+  );
+  expect(children[0]?.data?.hProperties).toMatchObject({ title, kind: 'output' });
 });
 
-it('wraps the lines that belong together, and keeps the text', () => {
-  const htmlOf = (meta: string) => highlight('text', meta, 'a\nb\nc').data?.hProperties?.html;
+test('lines that belong together are wrapped, and keep their text', () => {
+  const htmlOf = (meta: string) => propertiesOf(fence(`text ${meta}`, 'a\nb\nc'))?.html;
   expect(htmlOf('makes="x:1-2"')).toBe('<span data-makes="x" tabindex="0">a\nb\n</span>c');
   expect(htmlOf('of="x:1 y:2-3"')).toBe(
     '<span data-of="x">a\n</span><span data-of="y">b\nc</span>',
@@ -61,39 +50,29 @@ it('wraps the lines that belong together, and keeps the text', () => {
   expect(() => htmlOf('of="x:4"')).toThrow(`"x:4" doesn't fit the lines of the code`);
 });
 
-it('links what the finder finds, but not the page itself, and with one tab stop', () => {
+test('code links what the finder finds, but not the page itself, and with one tab stop', () => {
   const found = (start: number, url: string) => ({ start, end: start + 1, url, title: '"a"' });
-  const node: Code = { type: 'code', lang: 'text', value: 'a b c d', position };
-  highlightCode({
-    home: '/zh/',
-    findLinks: () => [found(0, '/config/a'), found(2, '/b'), found(4, '/b'), found(6, '/c')],
-  })(
-    {
-      type: 'root',
-      children: [
-        { type: 'paragraph', children: [{ type: 'link', url: '/c', children: [] }] },
-        node,
-      ],
-    },
-    new VFile({
-      cwd: '/site',
-      path: '/site/i18n/zh/docusaurus-plugin-content-docs/current/config/a.mdx',
-    }),
-  );
+  const links = [found(0, '/config/a'), found(2, '/b'), found(4, '/b'), found(6, '/c')];
   const attributes = 'class="token plain" href="/zh';
-  expect(node.data?.hProperties?.html).toBe(
+  expect(
+    propertiesOf(
+      `[c](/c)\n\n${fence('text', 'a b c d')}`,
+      { home: '/zh/', findLinks: () => links },
+      'i18n/zh/docusaurus-plugin-content-docs/current/config/a.mdx',
+    )?.html,
+  ).toBe(
     `a <a ${attributes}/b" title="&quot;a&quot;">b</a> ` +
       `<a ${attributes}/b" title="&quot;a&quot;" tabindex="-1">c</a> ` +
       `<a ${attributes}/c" title="&quot;a&quot;" tabindex="-1">d</a>`,
   );
 });
 
-it.each([
-  ['ts', 'titel="a"', 'the fence has titel="…", which means nothing'],
-  ['ts', 'fragmnet', 'the fence has fragmnet'],
-  ['tss', null, 'know the language "tss"'],
-  ['ts', '{7}', 'the fence highlights line 7'],
-])('```%s %s stops the build', (lang, meta, message) => {
-  expect(() => highlight(lang, meta, 'x')).toThrow(message);
-  expect(() => highlight(lang, meta, 'x')).toThrow(/^docs\/a\.mdx:3  /);
+test.each([
+  ['ts titel="a"', 'the fence has titel="…", which means nothing'],
+  ['ts fragmnet', 'the fence has fragmnet'],
+  ['tss', 'know the language "tss"'],
+  ['ts {7}', 'the fence highlights line 7'],
+])('```%s stops the build', (info, message) => {
+  expect(() => propertiesOf(`\n${fence(info)}`)).toThrow(`docs/a.mdx:2  `);
+  expect(() => propertiesOf(fence(info))).toThrow(message);
 });

@@ -13,38 +13,26 @@ function f() {
 }
 `;
 
-it('strips the markers of a whole file', () => {
-  expect(excerpt(source, {})).toBe(
+test.each([
+  [
+    'a whole file without markers',
+    ...[source, {}],
     "import a from 'a';\n\nfunction f() {\n  if (a) {\n    return 1;\n  }\n}",
-  );
+  ],
+  ['a region without its indentation', source, { region: 'body' }, 'if (a) {\n  return 1;\n}'],
+  ['lines', 'a\n  b\n  c\nd\n', { lines: '2-3' }, 'b\nc'],
+  ['a region in YAML', '# #region x\na: 1\n# #endregion x', { region: 'x' }, 'a: 1'],
+  ['a region in HTML', '<!-- #region x -->\na\n<!-- #endregion x -->', { region: 'x' }, 'a'],
+  ['a region in CSS', '/* #region x */\na\n/* #endregion x */', { region: 'x' }, 'a'],
+] as const)('%s', (_, text, request, expected) => {
+  expect(excerpt(text, request)).toBe(expected);
 });
 
-it('extracts a region and removes its indentation', () => {
-  expect(excerpt(source, { region: 'body' })).toBe('if (a) {\n  return 1;\n}');
-});
-
-it('extracts lines', () => {
-  expect(excerpt('a\n  b\n  c\nd\n', { lines: '2-3' })).toBe('b\nc');
-});
-
-it.each([
-  ['# #region x\na: 1\n# #endregion x'],
-  ['<!-- #region x -->\na: 1\n<!-- #endregion x -->'],
-  ['/* #region x */\na: 1\n/* #endregion x */'],
-])('recognizes the comments of other languages: %s', (code) => {
-  expect(excerpt(code, { region: 'x' })).toBe('a: 1');
-});
-
-it('names the existing regions when one is missing', () => {
-  expect(() => excerpt(source, { region: 'foot' })).toThrow(
-    'has no region "foot". Fix: Use one of its regions: head, body.',
-  );
-  expect(() => excerpt('x', { region: 'foot' })).toThrow('Mark it with');
-});
-
-it('rejects an unclosed region and lines past the end', () => {
-  expect(() => excerpt('// #region a\nx', { region: 'a' })).toThrow('without closing it');
-  expect(() => excerpt('a\nb\n', { lines: '2-3' })).toThrow(
-    'ends at line 2, but the fence includes line 3',
-  );
+test.each([
+  [source, { region: 'foot' }, 'has no region "foot". Fix: Use one of its regions: head, body.'],
+  ['x', { region: 'foot' }, 'Mark it with'],
+  ['// #region a\nx', { region: 'a' }, 'without closing it'],
+  ['a\nb\n', { lines: '2-3' }, 'ends at line 2, but the fence includes line 3'],
+])('%j has no %j', (text, request, message) => {
+  expect(() => excerpt(text, request)).toThrow(message);
 });
