@@ -1,6 +1,6 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { Props } from '@docusaurus/types';
-import { Feed, type FeedOptions, type Item } from 'feed';
+import { Feed } from 'feed';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -45,25 +45,8 @@ export function feedContent({ article, url }: Pick<RenderedPage, 'article' | 'ur
 }
 
 /**
- * Builds the RSS 2.0 feed of the blog, newest post first. Its date is that of the newest post, so
- * that the same posts always make the same file.
- *
- * @param facts `link` is the URL of the blog's overview
- * @param posts `link` is the canonical URL, `content` is HTML
- */
-export function buildFeed(
-  facts: Pick<FeedOptions, 'title' | 'description' | 'link' | 'language' | 'feedLinks'>,
-  posts: readonly Item[],
-): string {
-  const sorted = [...posts].sort((a, b) => b.date.getTime() - a.date.getTime());
-  const id = facts.link!;
-  const feed = new Feed({ ...facts, id, updated: sorted[0]?.date, copyright: '' });
-  for (const post of sorted) feed.addItem({ ...post, id: post.link });
-  return feed.rss2();
-}
-
-/**
- * Writes the feed of the current language into the root of the site.
+ * Writes the RSS 2.0 feed of the current language into the root of the site, the newest post first.
+ * Its date is that of the newest post, so that the same posts always make the same file.
  *
  * @throws Error if a post has no page
  */
@@ -80,16 +63,19 @@ export async function emitFeed(
       const page = pages.find(({ route }) => route === permalink);
       if (!page) throw new Error(`The feed cannot hold ${permalink}: it has no page.`);
       return { title, description, link: page.url, date, content: feedContent(page) };
-    });
-  const xml = buildFeed(
-    {
-      title: `${siteConfig.title} ${blogTitle}`,
-      description: blogDescription,
-      link: siteConfig.url + baseUrl + overview,
-      feedLinks: { rss: siteConfig.url + url },
-      language,
-    },
-    posts,
-  );
-  await writeOutput(url, xml, site);
+    })
+    .sort((a, b) => b.date.getTime() - a.date.getTime());
+  const link = siteConfig.url + baseUrl + overview;
+  const feed = new Feed({
+    title: `${siteConfig.title} ${blogTitle}`,
+    description: blogDescription,
+    id: link,
+    link,
+    feedLinks: { rss: siteConfig.url + url },
+    language,
+    updated: posts[0]?.date,
+    copyright: '',
+  });
+  for (const post of posts) feed.addItem({ ...post, id: post.link });
+  await writeOutput(url, feed.rss2(), site);
 }

@@ -6,18 +6,6 @@ import { select } from 'hast-util-select';
 import { inlineScript } from '../inlineScripts/inlineScript';
 
 /**
- * Inserts a script at the start of the head of a rendered page.
- *
- * @throws Error if the head of the page is empty
- */
-export function withHeadScript(html: string, code: string): string {
-  const start = select('head > *', fromHtml(html))?.position?.start.offset;
-  if (start === undefined)
-    throw new Error('404.html has no <head> that could hold the not-found script.');
-  return `${html.slice(0, start)}<script>${code}</script>${html.slice(start)}`;
-}
-
-/**
  * Adds a script to the not-found page of a language. Static hosts respond to every unknown URL, in
  * all languages, with the root's `404.html`. The script knows all routes: it redirects variants of
  * a route to it, and shows the Chinese not-found page for Chinese URLs.
@@ -34,5 +22,7 @@ export async function emitNotFound(
   });
   const file = path.join(outDir, '404.html');
   const html = await fs.readFile(file, 'utf8');
-  await fs.writeFile(file, withHeadScript(html, script));
+  // Before everything else in the head.
+  const start = select('head > *', fromHtml(html))!.position!.start.offset;
+  await fs.writeFile(file, `${html.slice(0, start)}<script>${script}</script>${html.slice(start)}`);
 }
