@@ -13,7 +13,7 @@ export interface HeaderRule {
 export const hostFiles = { headers: '/_headers', redirects: '/_redirects' } as const;
 
 /** Content types that hosts do not derive from the extension, and the charset of plain text. */
-export const contentTypes: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '/*.md': 'text/markdown; charset=utf-8',
   '/*.txt': 'text/plain; charset=utf-8',
   ...Object.fromEntries(feeds.map(({ url, mime }) => [url, `${mime}; charset=utf-8`])),

@@ -11,7 +11,7 @@ import type { CardTexts } from './card';
 import { createRenderer } from './renderer';
 
 /** `lib.dts | Rslib` → `lib.dts`, `Rslib - Library tool` → `Library tool` */
-export function withoutSiteName(title: string, siteName: string): string {
+function withoutSiteName(title: string, siteName: string): string {
   const name = escapeRegExp(siteName);
   return title.replace(new RegExp(`^${name} - | \\| ${name}$`), '');
 }

@@ -1,37 +1,17 @@
 import { routeKey } from '../../../site/routes';
 import { renderNginxHeaders, routeKeyPattern } from '../nginx';
 
-test.each([
-  '/',
-  '',
-  '/index',
-  '/index.html',
-  '/a/',
-  '/a//',
-  '/a///',
-  '///',
-  '/a//index.html//',
-  '/a/ ',
-  '/a /',
-  '/a\n',
-  '/a/b',
-  '/a/b.html',
-  '/a/b.HTML/',
-  '/a/index',
-  '/a/index/index',
-  '/a/index.html/',
-  '/a.html.html',
-  '/a/xindex',
-  '/.html',
-  '/a\r\nb/',
-])('nginx normalizes %j as the site does', (pathname) => {
-  const key = new RegExp(routeKeyPattern, 'i').exec(pathname)?.groups?.site_path;
-  expect(key?.toLowerCase()).toBe(routeKey(pathname));
+test('nginx normalizes paths as the site does', () => {
+  const paths = ['', '/a', '/a/b', '/a\r\nb', '/a//b']
+    .flatMap((path) => ['', '/index', '/xindex', '/index/index'].map((index) => path + index))
+    .flatMap((path) => ['', '.html', '.HTML', '/.html', '.html.html'].map((end) => path + end))
+    .flatMap((path) => ['', '/', '///', ' ', '/ ', ' /', '\n'].map((end) => path + end));
+  const keyOf = (path: string) => new RegExp(routeKeyPattern, 'i').exec(path)?.groups?.site_path;
+  expect(paths.map((path) => keyOf(path)?.toLowerCase())).toEqual(paths.map(routeKey));
 });
 
 test('a header that nginx would interpret differently is refused', () => {
   expect(() => renderNginxHeaders({ 'X-A': 'costs $1' })).toThrow(
     'nginx would interpret this differently',
   );
-  expect(renderNginxHeaders({ 'X-A': "'self'; b" })).toBe(`add_header X-A "'self'; b" always;\n`);
 });
