@@ -38,27 +38,24 @@ test('inner elements replace outer ones, until they are gone', async () => {
     </Page>,
   );
   await frame();
-  expect(document.title).toBe('Page | Site');
   expect(document.documentElement.className).toBe('site page');
-  expect(head()).toEqual(
-    expect.arrayContaining([
-      '<meta property="og:type" content="website">',
-      '<meta name="description" content="Page">',
-      '<link rel="canonical" href="/page">',
-      '<link rel="alternate" href="/page" hreflang="en">',
-      '<link rel="alternate" href="/page" hreflang="x-default">',
-      '<script type="application/ld+json">{"a":"<&"}</script>',
-    ]),
-  );
-  expect(head().filter((tag) => tag.includes('description'))).toHaveLength(1);
+  expect(head().sort()).toEqual([
+    '<link rel="alternate" href="/page" hreflang="en">',
+    '<link rel="alternate" href="/page" hreflang="x-default">',
+    '<link rel="canonical" href="/page">',
+    '<meta name="description" content="Page">',
+    '<meta property="og:type" content="website">',
+    '<script type="application/ld+json">{"a":"<&"}</script>',
+    '<title>Page | Site</title>',
+  ]);
 
   rerender(<Page />);
   await frame();
-  expect(document.title).toBe('Site');
   expect(document.documentElement.outerHTML).toMatch(/^<html lang="en" class="site">/);
-  expect(head().filter((tag) => !tag.startsWith('<title'))).toEqual([
-    '<meta property="og:type" content="website">',
+  expect(head().sort()).toEqual([
     '<meta name="description" content="Site">',
+    '<meta property="og:type" content="website">',
+    '<title>Site</title>',
   ]);
   unmount();
 });
@@ -66,10 +63,9 @@ test('inner elements replace outer ones, until they are gone', async () => {
 test('prerendered elements stay as they are', async () => {
   document.head.innerHTML =
     '<meta content="Site" name="description" data-rh="true"><meta id="own">';
-  const [prerendered, own] = document.head.children;
+  const prerendered = [...document.head.children];
   render(<Page />);
   await frame();
-  expect(prerendered?.isConnected).toBe(true);
-  expect(own?.isConnected).toBe(true);
+  expect([...document.head.children].slice(0, 2)).toEqual(prerendered);
   expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1);
 });
