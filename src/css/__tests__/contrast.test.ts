@@ -30,38 +30,24 @@ const tokensOf = (selector: string) => ({
   ...cssTokens(read('tokens.css'), selector),
 });
 
+// What the walks over all pages can't see: tooltips, which CSS draws, and what the pointer is on.
 describe.each([':root', "[data-theme='dark']"])('colors of %s', (selector) => {
   const tokens: Record<string, string> = { ...tokensOf(':root'), ...tokensOf(selector) };
-  const codeColors = Object.keys(tokensOf(selector)).filter((name) =>
-    /^--code-(text$|token-)/.test(name),
-  );
+  const contrast = (name: string, ground: string, tint = 0) =>
+    color.getContrast(
+      color.flattenColors(parse(tokens[name], tint), parse(tokens[ground])),
+      parse(tokens[name]),
+    );
 
   it.each(['--color-source', '--color-output', '--color-types'])(
     '%s is readable, also on 8 percent of itself',
     (name) => {
-      const [text, tint] = [parse(tokens[name]), parse(tokens[name], 0.08)];
-      for (const each of ['--color-page', '--color-subtle', '--code-background']) {
-        const ground = parse(tokens[each]);
-        const tinted = color.flattenColors(tint, ground);
-        expect(color.getContrast(ground, text)).toBeGreaterThanOrEqual(4.5);
-        expect(color.getContrast(tinted, text)).toBeGreaterThanOrEqual(4.5);
-      }
+      for (const ground of ['--color-page', '--color-subtle', '--code-background'])
+        expect(contrast(name, ground, 0.08)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it('are set for the text of code and all kinds of tokens', () => {
-    expect(codeColors).toHaveLength(11);
-  });
-
-  it.each([
-    ...codeColors.flatMap((name) => [
-      [name, '--code-background'],
-      [name, '--code-line-highlight'],
-    ]),
-    // CSS draws tooltips, so axe can't see them on a page.
-    ['--color-on-tooltip', '--color-tooltip'],
-  ])('%s is readable on %s', (text, ground) => {
-    const contrast = color.getContrast(parse(tokens[ground]), parse(tokens[text]));
-    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  it('the text of tooltips is readable', () => {
+    expect(contrast('--color-on-tooltip', '--color-tooltip')).toBeGreaterThanOrEqual(4.5);
   });
 });

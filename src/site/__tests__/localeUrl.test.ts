@@ -2,7 +2,6 @@ import { localeOf, toLocale, withoutLocale } from '../localeUrl';
 
 test.each([
   ['/', 'en'],
-  ['/guide/start/', 'en'],
   ['/zh', 'zh'],
   ['/zh/', 'zh'],
   ['/ZH/guide/start/', 'zh'],
@@ -16,7 +15,6 @@ test.each([
 });
 
 test.each([
-  ['/zh/guide/', 'zh', '/guide/'],
   ['/zh', 'zh', '/'],
   ['/en/guide/start/', 'en', '/guide/start/'],
   ['/%65N/guide/a%20b', 'en', '/guide/a%20b'],
@@ -27,7 +25,6 @@ test.each([
 
 test.each([
   ['/', '', '', 'zh', '/zh/'],
-  ['/zh/', '', '', 'en', '/'],
   ['/guide/start/quick-start', '?a=1', '#b', 'zh', '/zh/guide/start/quick-start?a=1#b'],
   ['/zh/config/lib/dts', '?a=1&b=%20', '#%E4%B8%AD', 'en', '/config/lib/dts?a=1&b=%20#%E4%B8%AD'],
   ['/zh/blog/', '', '', 'zh', '/zh/blog/'],

@@ -1,81 +1,63 @@
 import { filterOverview, withHeadingsOf, type OverviewGroup } from '../overview';
 
-const heading = (text: string, depth = 2) => ({ id: text, text, depth });
-const dts = {
-  title: 'lib.dts',
-  permalink: '/dts',
+const page = (title: string, permalink: string, ...headings: string[]) => ({
+  title,
+  permalink,
   depths: [2],
-  headings: [heading('dts.bundle'), heading('dts.auto-extension')],
-};
-const banner = {
-  title: 'lib.banner',
-  permalink: '/banner',
-  depths: [3],
-  headings: [heading('banner.js'), heading('banner.js.x', 3)],
-};
-const output = { title: 'output', permalink: '/output', depths: [2], headings: [] };
-const lib: OverviewGroup = { id: 'lib', title: 'Lib Configurations', items: [dts, banner] };
-const rsbuild: OverviewGroup = { id: 'others', title: '', items: [output] };
-const groups = [lib, rsbuild];
+  headings: headings.map((text) => ({ id: `id-of-${text}`, text, depth: 2 })),
+});
+const banner = page('lib.banner', '/config/lib/banner', 'banner.js');
+banner.headings.push({ id: 'x', text: 'Deep', depth: 3 });
 
-test.each<[readonly number[] | undefined, string[]]>([
-  [undefined, ['dts.bundle', 'dts.auto-extension', 'banner.js.x']],
-  [[2], ['dts.bundle', 'dts.auto-extension', 'banner.js']],
-  [[], []],
+const groups: OverviewGroup[] = [
+  {
+    id: 'lib',
+    title: 'Lib Configurations',
+    items: [
+      page('lib.dts', '/config/lib/dts', 'dts.bundle', 'dts.auto-extension'),
+      page('lib.umdName', '/config/lib/umd-name', 'Global name', 'umdName.autoExternal'),
+      { ...banner, depths: [3] },
+    ],
+  },
+  { id: 'others', title: '', items: [page('输出', '/zh/config/rsbuild/dist-path')] },
+];
+
+/** The pages of groups, each with its headings: `lib.dts: dts.bundle` */
+const linesOf = (found: OverviewGroup[]) =>
+  found.flatMap(({ items }) =>
+    items.map(({ title, headings }) =>
+      [title, headings.map(({ text }) => text).join(', ')].filter(Boolean).join(': '),
+    ),
+  );
+
+test.each([
+  [undefined, 'lib.banner: Deep'],
+  [[2], 'lib.banner: banner.js'],
+  [[], 'lib.banner'],
 ])('headings of depths %j', (depths, expected) => {
-  const shown = withHeadingsOf(groups, depths).flatMap(({ items }) => items);
-  expect(shown.flatMap(({ headings }) => headings.map(({ text }) => text))).toEqual(expected);
+  expect(linesOf(withHeadingsOf(groups, depths))).toContain(expected);
 });
 
-const umdName = {
-  title: 'lib.umdName',
-  permalink: '/config/lib/umd-name',
-  depths: [2],
-  headings: [heading('Global name'), heading('umdName.autoExternal')],
-};
-const named: OverviewGroup = { id: 'names', title: 'Names', items: [umdName] };
-const chinese: OverviewGroup = {
-  id: 'build',
-  title: '构建',
-  items: [{ title: '输出', permalink: '/zh/config/rsbuild/dist-path', depths: [], headings: [] }],
-};
+const all = linesOf(groups);
+const [dts, umdName] = all;
 
-test.each<[string, OverviewGroup[]]>([
-  ['', groups],
-  ['  ', groups],
-  ['configurations', [lib]],
-  ['LIB.DTS', [{ ...lib, items: [dts] }]],
-  ['bundle', [{ ...lib, items: [{ ...dts, headings: [heading('dts.bundle')] }] }]],
-  ['auto extension', [{ ...lib, items: [{ ...dts, headings: [heading('dts.auto-extension')] }] }]],
-  ['AUTO-ext', [{ ...lib, items: [{ ...dts, headings: [heading('dts.auto-extension')] }] }]],
-  ['output', [rsbuild]],
+test.each([
+  [' ', all],
+  ['configurations', all.slice(0, 3)],
+  ['LIB.DTS', [dts]],
+  ['bundle', ['lib.dts: dts.bundle']],
+  ['AUTO ext', ['lib.dts: dts.auto-extension', 'lib.umdName: umdName.autoExternal']],
+  ['auto-extension', ['lib.dts: dts.auto-extension']],
   ['nothing like that', []],
+  // Options are found by the spelling of their URL, of which the last segment names the page.
+  ['umdName', [umdName]],
+  ['UMD Na', [umdName]],
+  ['lib.umd name', [umdName]],
+  ['auto-external', ['lib.umdName: umdName.autoExternal']],
+  ['dist p', ['输出']],
+  ['rsbuild', []],
+  // Readers don't see the ids of headings.
+  ['id-of', []],
 ])('filter "%s"', (keyword, expected) => {
-  expect(filterOverview(groups, keyword)).toEqual(expected);
-});
-
-test.each<[string, OverviewGroup[]]>([
-  ['umdName', [named]],
-  ['umd-name', [named]],
-  ['UMD Na', [named]],
-  ['lib.umd name', [named]],
-  [
-    'auto-external',
-    [{ ...named, items: [{ ...umdName, headings: [heading('umdName.autoExternal')] }] }],
-  ],
-  ['dist-path', [chinese]],
-  ['dist p', [chinese]],
-  // Only the last segment of the path names the page.
-  ['config', []],
-  ['zh', []],
-])('"%s" finds options by the spelling of their URL', (keyword, expected) => {
-  expect(filterOverview([named, chinese], keyword)).toEqual(expected);
-});
-
-test('a heading is not found by its id, which readers do not see', () => {
-  const style = { id: 'style-in-dts', text: 'A declaration file imports a style', depth: 2 };
-  const items = [{ ...output, headings: [style] }];
-  const find = (keyword: string) => filterOverview([{ id: 'others', title: '', items }], keyword);
-  expect(find('dts')).toEqual([]);
-  expect(find('imports-a')[0]?.items[0]?.headings).toEqual([style]);
+  expect(linesOf(filterOverview(groups, keyword))).toEqual(expected);
 });

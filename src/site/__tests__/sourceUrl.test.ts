@@ -4,11 +4,6 @@ import { sourceUrl } from '../sourceUrl';
 
 const { theme } = site;
 const { zh } = localeRecords;
-const base = 'https://example.com/tree/main';
-
-beforeEach(() => {
-  site.theme = { ...theme, editLink: { docRepoBaseUrl: base, text: 'Edit' } };
-});
 
 afterEach(() => {
   site.theme = theme;
@@ -16,19 +11,16 @@ afterEach(() => {
 });
 
 test.each([
-  { docRepoBaseUrl: '', text: 'Edit' },
-  { docRepoBaseUrl: base, text: '' },
-] as const)('%j: no link', (editLink) => {
-  site.theme.editLink = editLink;
-  expect(sourceUrl('docs', 'a.mdx', 'en')).toBeUndefined();
-});
-
-test('a language may have another repository, or no link', () => {
-  localeRecords.zh = { editLink: { docRepoBaseUrl: 'https://example.com/zh' } };
-  expect(sourceUrl('blog', 'a.mdx', 'zh')).toBe(
-    'https://example.com/zh/i18n/zh/docusaurus-plugin-content-blog/a.mdx',
-  );
-  localeRecords.zh = { editLink: { text: '' } };
-  expect(sourceUrl('blog', 'a.mdx', 'zh')).toBeUndefined();
-  expect(sourceUrl('blog', 'a.mdx', 'en')).toBe(`${base}/blog/a.mdx`);
+  [{}, {}, 'https://a.test', 'https://a.test'],
+  // A language may have another repository, or no link.
+  [{}, { docRepoBaseUrl: 'https://b.test' }, 'https://b.test', 'https://a.test'],
+  [{}, { text: '' }, undefined, 'https://a.test'],
+  [{ docRepoBaseUrl: '' }, {}, undefined, undefined],
+  [{ text: '' }, {}, undefined, undefined],
+] as const)('%j, %j: in %s, %s', (all, own, chinese, english) => {
+  site.theme = { ...theme, editLink: { docRepoBaseUrl: 'https://a.test', text: 'Edit', ...all } };
+  localeRecords.zh = { editLink: own };
+  const folder = `${chinese}/i18n/zh/docusaurus-plugin-content-blog`;
+  expect(sourceUrl('blog', 'a.mdx', 'zh')).toBe(chinese && `${folder}/a.mdx`);
+  expect(sourceUrl('blog', 'a.mdx', 'en')).toBe(english && `${english}/blog/a.mdx`);
 });
