@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/site/locales';
-import { frontMatterProblems } from '../../../src/content/frontMatter/checkFrontMatter';
+import { frontMatterProblems } from '../../../src/content/frontMatter/problems';
 import type { Check } from '../../base/check';
 import { issuesAt, type Issue } from '../../base/issue';
 import type { Content, Page } from '../content';

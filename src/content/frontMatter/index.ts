@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { site } from '../../site/site';
-import { checkFrontMatter } from './checkFrontMatter';
+import { frontMatterProblems } from './problems';
 
 /**
  * Docusaurus' hook for front matter: parses it as usual, and stops the build at a wrong value or a
@@ -15,7 +15,10 @@ export const parseFrontMatter: ParseFrontMatter = async ({
 }) => {
   const result = await defaultParseFrontMatter({ filePath, fileContent });
   const { frontMatter } = result;
-  checkFrontMatter(frontMatter, path.relative(process.cwd(), filePath));
+  const problems = frontMatterProblems(frontMatter).map(
+    ({ problem, fix }) => `${path.relative('', filePath)}  ${problem}. Fix: ${fix}`,
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   // YAML reads an unquoted 404 as a number.
   if ('pageType' in frontMatter) frontMatter.pageType = String(frontMatter.pageType);
   if (!site.theme.fallbackHeadingTitle) frontMatter.hide_title = true;

@@ -19,11 +19,8 @@ export function findJsx(tree: Root, name: string): JsxElement[] {
 
 /** The value of an attribute if it is written as a plain string, otherwise `undefined`. */
 export function stringAttribute({ attributes }: JsxElement, name: string): string | undefined {
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
-    if (typeof attribute.value === 'string') return attribute.value;
-  }
-  return undefined;
+  const value = attributes.find((each) => 'name' in each && each.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Parses a module, the form in which MDX expects `import` and `{…}`. */

@@ -21,16 +21,11 @@ export interface ExcerptRequest {
  * @throws AuthorError if the region or the lines do not exist
  */
 export function excerpt(source: string, request: ExcerptRequest): string {
-  const lines = source.replace(/\r\n/g, '\n').split('\n');
-  if (request.region !== undefined) return tidy(withoutMarkers(regionLines(lines, request.region)));
-  if (request.lines !== undefined) return tidy(withoutMarkers(numberedLines(lines, request.lines)));
-  return withoutMarkers(lines)
-    .join('\n')
-    .replace(/^\n+|\s+$/g, '');
-}
-
-function withoutMarkers(lines: string[]): string[] {
-  return lines.filter((line) => !markerPattern.test(line));
+  const { region, lines: range } = request;
+  const all = source.replace(/\r\n/g, '\n').split('\n');
+  const part = region === undefined ? all : regionLines(all, region);
+  const lines = range === undefined ? part : numberedLines(part, range);
+  return tidy(lines.filter((line) => !markerPattern.test(line)));
 }
 
 function regionLines(lines: string[], name: string): string[] {

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { AuthorError } from '../problem';
-import { excerpt } from './excerpt';
+import { excerpt, type ExcerptRequest } from './excerpt';
 import { folderTree } from './folderTree';
 
 /** The attributes of a fence with `file="…"`. */
-export interface IncludeRequest {
+export interface IncludeRequest extends ExcerptRequest {
   /** Path below `examples/`, e.g. `dual/rslib.config.ts`. */
   file: string;
-  region?: string;
-  lines?: string;
   /** Draw a folder instead of including a file. */
   isTree: boolean;
 }

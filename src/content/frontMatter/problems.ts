@@ -42,16 +42,3 @@ function problemOf(key: string, value: unknown): FrontMatterProblem | undefined 
 export function frontMatterProblems(frontMatter: Record<string, unknown>): FrontMatterProblem[] {
   return Object.entries(frontMatter).flatMap(([key, value]) => problemOf(key, value) ?? []);
 }
-
-/**
- * Checks the front matter of a page.
- *
- * @param file the page's path, for the message
- * @throws Error with one line for each problem: `file  what is wrong. Fix: …`
- */
-export function checkFrontMatter(frontMatter: Record<string, unknown>, file: string): void {
-  const problems = frontMatterProblems(frontMatter).map(
-    ({ problem, fix }) => `${file}  ${problem}. Fix: ${fix}`,
-  );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
