@@ -28,38 +28,33 @@ const libItem = [
   ['target', '/config/rsbuild/output#output-target'],
 ];
 
-test.each([
-  ['an object', "{ lib: [{ dts: { bundle: true }, output: { target: 'web' } }] }"],
-  ['a function', "() => ({ lib: [{ dts: { bundle: true }, output: { target: 'web' } }] })"],
-  ['a body', "() => { return { lib: [{ dts: { bundle: true }, output: { target: 'web' } }] }; }"],
-])('options in the configuration of %s', (_, options) => {
-  expect(linksOf(config(options))).toEqual(libItem);
-});
+const lib = "lib: [{ dts: { bundle: true }, output: { target: 'web' } }]";
+const part = "output: { target: 'web' },";
 
-test('options that may be set for all items of lib', () => {
-  expect(linksOf(config("{ syntax: 'es2020', plugins: [a({ dts: true })], unknown: {} }"))).toEqual(
+test.each([
+  ['in an object', config(`{ ${lib} }`), 'a.ts', libItem],
+  ['that a function returns', config(`() => ({ ${lib} })`), 'a.ts', libItem],
+  ['that a body returns', config(`() => { return { ${lib} }; }`), 'a.ts', libItem],
+  [
+    'for all items of lib',
+    config("{ syntax: 'es2020', plugins: [a({ dts: true })], unknown: {} }"),
+    'a.ts',
     [
       ['syntax', '/config/lib/syntax'],
       ['plugins', '/config/rsbuild/plugins#plugins'],
     ],
-  );
-});
-
-test('a part of a configuration, only in the file of a configuration', () => {
-  const part = "output: { target: 'web' },";
-  expect(linksOf(part, 'ts', 'rslib.config.ts')).toEqual(libItem.slice(3));
-  expect(linksOf(part, 'ts', 'rsbuild.config.ts')).toEqual([]);
-});
-
-test.each([
-  ['of another tool', "import { defineConfig } from 'tsup';\ndefineConfig({ dts: true });"],
-  ['that is not JavaScript', config('{ dts: <true }')],
-])('no options in code %s', (_, code) => {
-  expect(linksOf(code)).toEqual([]);
-});
-
-test('the type of a configuration', () => {
-  expect(linksOf('const config: RslibConfig = {};')).toEqual([['RslibConfig', '/config/']]);
+  ],
+  ['in a part', part, 'rslib.config.ts', libItem.slice(3)],
+  ['but not in a part for another tool', part, 'rsbuild.config.ts', []],
+  [
+    'but not of another tool',
+    "import { defineConfig } from 'tsup';\ndefineConfig({ dts: true });",
+    ...['a.ts', []],
+  ],
+  ['but not in code that is not JavaScript', config('{ dts: <true }'), 'a.ts', []],
+  ['and its type', 'const a: RslibConfig = {};', 'a.ts', [['RslibConfig', '/config/']]],
+] as const)('options of a configuration %s', (_, code, file, links) => {
+  expect(linksOf(code, 'ts', file)).toEqual(links);
 });
 
 test('flags of Rslib, and of no other program', () => {
