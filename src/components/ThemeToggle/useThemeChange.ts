@@ -8,7 +8,7 @@ import { canAnimate, changeBelowSnapshot } from '@site/src/client/viewTransition
 export type ThemeSetting = ReturnType<typeof useColorMode>['colorModeChoice'];
 
 /** Duration of the reveal, in ms. */
-export const revealDuration = 400;
+const revealDuration = 400;
 
 /** Corners of the polygon; enough to differ from a circle by less than 2 px at 1500 px. */
 const corners = 64;
