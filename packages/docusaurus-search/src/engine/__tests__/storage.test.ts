@@ -4,17 +4,15 @@ import { readPostings, writePostings } from '../postings';
 import { readTerms, writeTerms } from '../termList';
 import { formsOf, formsOfSpelling, spell, tokenize } from '../tokenize';
 import type { SearchRecord } from '../types';
-import { indexOf, pageRecords } from './testing';
+import { asCode, indexOf, pageRecords } from './testing';
 
 /** Records of a page with a section for each text. */
 function recordsOf(texts: readonly string[], isCode = false, heading = 'Heading'): SearchRecord[] {
   const sections = texts.map(
     (text, at) => [at ? `s${at}` : '', heading, text] as [string, string, string],
   );
-  return pageRecords('/page', '', sections).map((record) => ({
-    ...record,
-    isCode: isCode && record.content !== null,
-  }));
+  const records = pageRecords('/page', '', sections);
+  return isCode ? asCode(records) : records;
 }
 
 /** The words that are written in an index of such a page. */

@@ -31,6 +31,11 @@ export function pageRecords(
   });
 }
 
+/** The same records, as if their texts were code samples. */
+export function asCode(records: readonly SearchRecord[]): SearchRecord[] {
+  return records.map((record) => ({ ...record, isCode: record.content !== null }));
+}
+
 /** An index of records, with all their texts. */
 export function indexOf(records: SearchRecord[], vocabulary?: Vocabulary): SearchIndex {
   const { file, texts } = buildIndex(records, { language: 'en', vocabulary });
