@@ -1,21 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { validateOptions } from '..';
 import { findSearchWords } from '../build/searchWords';
 import { optionsSchema, type Options } from '../options';
 import { readSettings } from '../settings';
 import { readVocabulary } from '../vocabulary';
 
-const validate = (options: object) =>
-  validateOptions({
-    options,
-    validate: (_, given) => {
-      const result = optionsSchema.validate(given);
-      if (result.error) throw result.error;
-      return result.value;
-    },
-  });
+const validate = (options: object): Options => {
+  const result = optionsSchema.validate(options);
+  if (result.error) throw result.error;
+  return result.value;
+};
 
 test('a URL to report a missing result has a place for the query', () => {
   expect(() => validate({ reportUrl: 'https://example.com' })).toThrow('{query} in it');
@@ -23,7 +18,7 @@ test('a URL to report a missing result has a place for the query', () => {
 
 test('Algolia answers if its theme is configured', () => {
   const algolia = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
-  const options: Options = validate({});
+  const options = validate({});
   expect(readSettings({}, options)).toMatchObject({ algolia: null, insights: false });
   const themeConfig = { algolia: { ...algolia, insights: true, contextualSearch: true } };
   expect(readSettings(themeConfig, options)).toMatchObject({ algolia, insights: true });
@@ -32,7 +27,7 @@ test('Algolia answers if its theme is configured', () => {
 test('search words are found by the path of the page', () => {
   const page = (permalink: string, words?: unknown) => ({
     permalink,
-    frontMatter: words === undefined ? {} : { search_words: words },
+    frontMatter: { search_words: words },
   });
   const content = (words: unknown) => ({
     'docusaurus-plugin-content-docs': {

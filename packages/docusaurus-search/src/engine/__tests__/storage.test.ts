@@ -7,25 +7,17 @@ import type { SearchRecord } from '../types';
 import { asCode, indexOf, pageRecords } from './testing';
 
 /** Records of a page with a section for each text. */
-function recordsOf(texts: readonly string[], isCode = false, heading = 'Heading'): SearchRecord[] {
+function recordsOf(texts: readonly string[], heading = 'Heading'): SearchRecord[] {
   const sections = texts.map(
     (text, at) => [at ? `s${at}` : '', heading, text] as [string, string, string],
   );
-  const records = pageRecords('/page', '', sections);
-  return isCode ? asCode(records) : records;
+  return pageRecords('/page', '', sections);
 }
 
 /** The words that are written in an index of such a page. */
-function wordsOf(texts: readonly string[], isCode = false, heading = 'Heading'): string[] {
-  const records = recordsOf(texts, isCode, heading);
+function wordsOf(records: readonly SearchRecord[]): string[] {
   const { terms } = buildIndex(records, { language: 'en' }).file;
   return readTerms(terms).map(({ spelling }) => spelling);
-}
-
-/** The sections of such a page that have a term in their text. */
-function sectionsWith(term: string, texts: readonly string[]): readonly number[] {
-  const index = indexOf(recordsOf(texts));
-  return index.postingsOf(index.terms.indexOf(term)).inText;
 }
 
 test('postings are read as they were written', () => {
@@ -66,30 +58,28 @@ test.each(['bundles', 'autoExternal', 'output.distPath', '--env-mode', 'TS6059',
   },
 );
 
-test('a name of several segments is written as a whole if several sections have it', () => {
-  expect(wordsOf(['output.distPath'])).toEqual(['distPath', 'output']);
-  expect(wordsOf(['output.distPath', 'output.distPath'])).toEqual(['output.distPath']);
-});
-
 test('sections with a name are found by its parts, which are not written again', () => {
-  const texts = ['distPath is a path.', 'The path', 'Nothing'];
-  expect(wordsOf(texts)).toEqual(['distPath', 'path', 'noth']);
-  expect(sectionsWith('path', texts)).toEqual([0, 1]);
-  expect(sectionsWith('dist', texts)).toEqual([0]);
+  const records = recordsOf(['distPath is a path.', 'The path', 'Nothing']);
+  expect(wordsOf(records)).toEqual(['distPath', 'path', 'noth']);
+  const index = indexOf(records);
+  const sectionsWith = (term: string) => index.postingsOf(index.terms.indexOf(term)).inText;
+  expect(['path', 'dist'].map(sectionsWith)).toEqual([[0, 1], [0]]);
 });
 
-test('words of headings are not written, but Chinese ones, which browsers split differently', () => {
-  expect(wordsOf(['Declaration files 文件'], false, 'Declaration 文件')).toEqual(['fil', '文件']);
-});
-
-test('a number is a term if several sections have it', () => {
-  expect(wordsOf(['4687'])).toEqual([]);
-  expect(wordsOf(['4687', '4687'])).toEqual(['4687']);
-});
-
-test('of code, flags and names with capitals are terms, but not variables, files, or data', () => {
-  const code =
-    'rslib build --no-dts; const greet = loadConfig("./Greet.js", Json.parse(text)); // TS1205';
-  expect(wordsOf([code], true)).toEqual(['--no-dts', 'loadconfig', 'ts1205']);
-  expect(wordsOf([`Url(data:,${'X'.repeat(25)})`], true)).toEqual(['url']);
+const code = `rslib build --no-dts; const greet = loadConfig("./Greet.js", Json.parse(text)); // TS1205
+  Url(data:,${'X'.repeat(25)})`;
+test.each([
+  ['a name of several segments by them', recordsOf(['output.distPath']), ['distPath', 'output']],
+  ['one in several sections as a whole', recordsOf(Array(2).fill('a.distPath')), ['a.distPath']],
+  ['no number', recordsOf(['4687']), []],
+  ['a number in several sections', recordsOf(['4687', '4687']), ['4687']],
+  // Browsers split Chinese ones differently.
+  ['only Chinese words of headings', recordsOf(['Files 文件'], 'Files 文件'), ['文件']],
+  [
+    'of code, flags and names with capitals, but no variables, files, or data',
+    asCode(recordsOf([code])),
+    ['--no-dts', 'loadconfig', 'ts1205', 'url'],
+  ],
+])('an index has %s', (_, records, words) => {
+  expect(wordsOf(records)).toEqual(words);
 });
