@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../__tests__/render';
 import type { Callbacks } from '../dialog/run';
@@ -36,6 +36,7 @@ test('lines that are selected on the page are words apart from each other', () =
   getSelection()?.selectAllChildren(document.body);
   renderOnPage(dialog());
   expect(field('textbox')).toHaveValue('Quick start Create a library');
+  expect(field('textbox')).toHaveAttribute('maxlength', '512');
 });
 
 test.each([
@@ -52,3 +53,11 @@ test.each([
     expect(chosen).toHaveBeenCalledTimes(times);
   },
 );
+
+test('Enter that ends a Chinese word chooses nothing', () => {
+  renderOnPage(dialog({ asked: 'dts', search: loaded }));
+  act(answer);
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }, {}])
+    fireEvent.keyDown(field('combobox'), { key: 'Enter', ...composing });
+  expect(chosen).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,4 @@
-import { canStore, openMemory } from '../memory';
+import { openMemory } from '../memory';
 import { entryAt } from './testing';
 
 const recentKey = 'docusaurus-search:recent:/zh/';
@@ -18,38 +18,25 @@ const hit = (url: string, title = url) => entryAt(url, ['Lib', title]);
 const open = () => openMemory('/zh/');
 const urls = (list: readonly { url: string }[]) => list.map(({ url }) => url);
 
-test('the latest 7 are recent, the last one first', () => {
+test('the latest 7 are recent; beside favorites, of which there are 10, the latest 4', () => {
   const memory = open();
   for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 3]) memory.remember(hit(`/${at}`));
   expect(urls(memory.entriesOf('recent'))).toEqual(['/3', '/8', '/7', '/6', '/5', '/4', '/2']);
-});
-
-test('beside favorites, of which there are 10, the latest 4', () => {
-  const memory = open();
   for (let at = 0; at < 12; at++) memory.move(hit(`/favorite-${at}`), 'favorite');
-  for (let at = 0; at < 7; at++) memory.remember(hit(`/${at}`));
   expect(memory.entriesOf('favorite')).toHaveLength(10);
-  expect(urls(memory.entriesOf('recent'))).toEqual(['/6', '/5', '/4', '/3']);
+  expect(urls(memory.entriesOf('recent'))).toEqual(['/3', '/8', '/7', '/6']);
 });
 
-test('a favorite leaves the recent ones and does not return to them', () => {
+test('a favorite is not among the recent ones, and a former favorite is the latest of them', () => {
   const memory = open();
   memory.remember(hit('/a'));
   memory.move(hit('/a'), 'favorite');
   memory.remember(hit('/a'));
-  expect(memory.entriesOf('recent')).toEqual([]);
-  expect(urls(memory.entriesOf('favorite'))).toEqual(['/a']);
-});
-
-test('a former favorite is the latest of the recent searches', () => {
-  const memory = open();
-  memory.move(hit('/a'), 'favorite');
   memory.remember(hit('/b'));
+  expect(urls(memory.entriesOf('recent'))).toEqual(['/b']);
   memory.move(hit('/a'), 'recent');
   expect(memory.entriesOf('favorite')).toEqual([]);
   expect(urls(memory.entriesOf('recent'))).toEqual(['/a', '/b']);
-  memory.forget(hit('/a'));
-  expect(urls(memory.entriesOf('recent'))).toEqual(['/b']);
 });
 
 test('a text is remembered without its marks, and shown as such', () => {
@@ -79,28 +66,11 @@ test.each([
   expect(JSON.parse(stored.get(recentKey) ?? '')).toHaveLength(1);
 });
 
-test.each(['', '{', 'null', 'true', '5', '"x"', '{"url":"a"}', '[null]', '[1,"a"]', '[[]]'])(
-  '%j is nothing that was remembered',
-  (text) => {
+test('what is nothing that was remembered is left out', () => {
+  for (const text of ['', '{', 'null', '5', '"x"', '{"url":"a"}', '[null]', '[1,"a"]', '[[]]']) {
     stored.set(recentKey, text);
     expect(open().entriesOf('recent')).toEqual([]);
-  },
-);
-
-test.each([
-  ['can be read', () => undefined, true],
-  ['does not exist', () => Object.assign(globalThis, { localStorage: null }), false],
-  [
-    'cannot be read',
-    () =>
-      (localStorage.getItem = () => {
-        throw new Error('corrupted');
-      }),
-    false,
-  ],
-])('storage that %s', (_, spoil, expected) => {
-  spoil();
-  expect(canStore()).toBe(expected);
+  }
 });
 
 test('nothing is remembered where storage is full', () => {
