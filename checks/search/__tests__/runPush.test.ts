@@ -35,12 +35,7 @@ test('records, settings and synonyms replace the old index', async () => {
     indexName: 'docs',
     synonymHit: [
       { objectID: 'group-0', type: 'synonym', synonyms: ['cjs', 'commonjs'] },
-      {
-        objectID: 'translation-0',
-        type: 'oneWaySynonym',
-        input: 'outDir',
-        synonyms: ['distPath'],
-      },
+      { objectID: 'translation-0', type: 'oneWaySynonym', input: 'outDir', synonyms: ['distPath'] },
     ],
     replaceExistingSynonyms: true,
   });

@@ -33,9 +33,12 @@ export function blocksOf(article: Element, ignored?: string): Block[] {
   const blocks: Block[] = [];
   let open = '';
 
+  const add = (kind: 'text' | 'code', raw: string) => {
+    const text = squeeze(raw);
+    if (text) blocks.push({ kind, text });
+  };
   const flush = () => {
-    const text = squeeze(open);
-    if (text) blocks.push({ kind: 'text', text });
+    add('text', open);
     open = '';
   };
   const textOf = (node: ElementContent): string => {
@@ -46,33 +49,20 @@ export function blocksOf(article: Element, ignored?: string): Block[] {
   const addCode = (children: readonly ElementContent[]) => {
     flush();
     // Without the box-drawing characters of folder trees and terminal output.
-    const text = squeeze(
-      children
-        .map(textOf)
-        .join(' ')
-        .replace(/[\u2500-\u257f]+/g, ' '),
-    );
-    if (text) blocks.push({ kind: 'code', text });
+    const raw = children.map(textOf).join(' ');
+    add('code', raw.replace(/[\u2500-\u257f]+/g, ' '));
   };
 
   const read = (node: ElementContent): void => {
-    if (node.type !== 'element') {
-      open += toString(node);
-      return;
-    }
-    const { tagName, properties, children } = node;
+    if (node.type !== 'element') return void (open += toString(node));
     if (skipped.has(node)) return;
-    if (tagName === 'pre' || (tagName === 'figure' && select('pre', node))) {
-      addCode(children);
-      return;
-    }
-    if (tagName === 'dl') {
-      addCode(selectAll('code', node));
-      return;
-    }
+    const { tagName, properties, children } = node;
+    if (tagName === 'dl') return addCode(selectAll('code', node));
+    if (tagName === 'pre' || (tagName === 'figure' && select('pre', node)))
+      return addCode(children);
     if (/^h[1-6]$/.test(tagName) && (properties.id !== undefined || tagName === 'h1')) {
       flush();
-      const text = squeeze(node.children.map(textOf).join(''));
+      const text = squeeze(children.map(textOf).join(''));
       const id = String(properties.id ?? '');
       if (text) blocks.push({ kind: 'heading', depth: Number(tagName[1]), id, text });
       return;

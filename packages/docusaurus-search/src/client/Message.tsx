@@ -55,7 +55,7 @@ export interface FailureProps {
   isOutdated: boolean;
   onRetry: () => void;
   /** What has failed; by default a search. */
-  title?: string;
+  title?: ReactNode;
   /** What to say instead of what readers can do. */
   advice?: string;
 }
@@ -79,13 +79,12 @@ export function Failure({ isOutdated, onRetry, title, advice }: FailureProps): R
 /** Why the search could not be loaded: there is no connection, or a newer deployment. */
 export type LoadFailure = 'unreachable' | 'outdated';
 
-export interface WaitingProps {
+export interface WaitingProps extends Pick<FailureProps, 'onRetry' | 'title'> {
   failure?: LoadFailure;
-  onRetry: () => void;
 }
 
 /** What a dialog says before its content has been loaded, or where that failed. */
-export function Waiting({ failure, onRetry, title }: WaitingProps & { title?: string }): ReactNode {
+export function Waiting({ failure, onRetry, title }: WaitingProps): ReactNode {
   if (failure)
     return <Failure title={title} isOutdated={failure === 'outdated'} onRetry={onRetry} />;
 

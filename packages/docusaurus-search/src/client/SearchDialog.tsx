@@ -7,25 +7,55 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { maxQueryLength } from '../engine/constants';
-import CancelButton from './CancelButton';
 import Icon, { searchIcon } from './Icon';
-import KeysDialog from './KeysDialog';
 import type { LoadedSearch } from './load';
 import { Waiting, type WaitingProps } from './Message';
+import message from './Message.module.css';
 import Modal from './Modal';
 import type { Running } from './running';
 import styles from './SearchDialog.module.css';
-import { searchLabel } from './texts';
+import { keysLabel, searchLabel } from './texts';
 import { isForInputMethod } from './useShortcuts';
 
-export interface Props extends WaitingProps {
-  /** The code of the dialog, once it has been loaded. */
+export interface DialogProps extends WaitingProps {
+  /** The code of the dialogs, once it has been loaded. */
   search: LoadedSearch | undefined;
+  onClose: () => void;
+}
+
+/** Closes a dialog, at the right end of its first line. */
+function CancelButton({ onClick }: { onClick: () => void }): ReactNode {
+  return (
+    <button type="button" className={styles.cancel} onClick={onClick}>
+      <Translate id="theme.SearchModal.searchBox.cancelButtonText">Cancel</Translate>
+    </button>
+  );
+}
+
+/** A dialog that lists the keys of the site. */
+export function KeysDialog({ search, failure, onRetry, onClose }: DialogProps): ReactNode {
+  if (search) return <search.KeySheet onClose={onClose} />;
+  return (
+    // The button that tries again disappears: what opens then has the focus.
+    <Modal key={failure} className={styles.dialog} label={keysLabel()} onClose={onClose}>
+      <div className={styles.form}>
+        <span className={message.title}>{keysLabel()}</span>
+        <CancelButton onClick={onClose} />
+      </div>
+      <Waiting
+        failure={failure}
+        onRetry={onRetry}
+        title={<Translate id="search.keys.failed">Unable to load the keyboard shortcuts</Translate>}
+      />
+    </Modal>
+  );
+}
+
+export interface Props extends DialogProps {
   /** What to search for first; by default what is selected on the page. */
   asked?: string;
-  onClose: () => void;
 }
 
 /** What the reader has selected on the page is what they search for. */

@@ -6,10 +6,9 @@ import { createPath, type Location } from 'history';
 import { DialogContext, type SearchControls } from './dialogContext';
 import { loadTimeout, searchFolder } from '../engine/constants';
 import { isOutdated } from './requests';
-import KeysDialog from './KeysDialog';
 import { loadSearch, type LoadedSearch } from './load';
 import type { LoadFailure } from './Message';
-import SearchDialog from './SearchDialog';
+import SearchDialog, { KeysDialog } from './SearchDialog';
 import { useScrollLock } from './useScrollLock';
 import { useShortcuts, type Layer } from './useShortcuts';
 

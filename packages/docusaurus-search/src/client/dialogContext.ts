@@ -12,16 +12,10 @@ export interface SearchControls {
 
 const nothing = () => undefined;
 
-const unhosted: SearchControls = {
-  open: nothing,
-  prepare: nothing,
-  follow: nothing,
-};
+/** Outside of a `SearchHost`, where there is no dialog. */
+export const unhosted: SearchControls = { open: nothing, prepare: nothing, follow: nothing };
 
-/** Undefined outside of a `SearchHost`. */
-export const DialogContext = createContext<SearchControls | undefined>(undefined);
+export const DialogContext = createContext(unhosted);
 
 /** Returns what opens the search dialog of the site. */
-export function useSearchDialog(): SearchControls {
-  return useContext(DialogContext) ?? unhosted;
-}
+export const useSearchDialog = () => useContext(DialogContext);

@@ -81,7 +81,7 @@ export function buildIndex(
   const { terms, postings } = words.write(inHeadings, sections.length);
   // In this order they compress best.
   const file: IndexFile = {
-    format: 6,
+    format: 7,
     language,
     vocabulary,
     terms,

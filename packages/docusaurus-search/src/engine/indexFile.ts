@@ -23,7 +23,7 @@ export type IndexedSection = [page: number, level: number, anchor: string, headi
  * that an answer needs, except for the texts in it.
  */
 export interface IndexFile {
-  format: 6;
+  format: 7;
   language: string;
   /** The words by which the index was made, and queries are understood. */
   vocabulary: Vocabulary;
@@ -39,7 +39,7 @@ export interface IndexFile {
   terms: string;
   /**
    * The sections with each word in their text: first those of `headingWords`, then those of `terms`
-   * without the first section. See `postings.ts`.
+   * without the first section, a blank after each. See `postings.ts`.
    */
   postings: string;
 }

@@ -1,6 +1,6 @@
 import { slugOf, headingWords, isFoundAlike } from './headingWords';
 import { readSections, type IndexedSection, type IndexFile, type TextFile } from './indexFile';
-import { readLists, readPostings, writePostings } from './postings';
+import { readPostings, writePostings } from './postings';
 import { readTerms } from './termList';
 import { formsOfSpelling, keepWhole, tokenize, type Word } from './tokenize';
 
@@ -40,7 +40,7 @@ function findForms(
 ): [inHeading: ByForm<readonly number[]>, inText: ByForm<string>] {
   const inHeading: ByForm<readonly number[]> = new Map();
   const inText: ByForm<string> = new Map();
-  const lists = readLists(file.postings);
+  const lists = file.postings.split(' ').slice(0, -1);
   let count = 0;
   for (const [forms, found] of headingWords(file.pages, sections)) {
     addForms(inHeading, forms, found);
@@ -66,7 +66,7 @@ function union(lists: readonly (readonly number[])[]): number[] {
  */
 export function openIndex(data: unknown) {
   const file = data as IndexFile | null;
-  if (file?.format !== 6) throw new Error('The search index has an unknown format.');
+  if (file?.format !== 7) throw new Error('The search index has an unknown format.');
   keepWhole(file.vocabulary);
   const sections = readSections(file);
   const [inHeading, inText] = findForms(file, sections);

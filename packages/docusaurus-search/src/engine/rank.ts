@@ -78,6 +78,8 @@ interface Found {
   /** Scores of the words in the heading and in the text. */
   heading: number;
   text: number;
+  /** A word that counts is in the section itself. */
+  isOwn: boolean;
 }
 
 /**
@@ -89,11 +91,8 @@ function collect(
   words: readonly QueryWord[],
   matches: readonly WordMatch[],
 ): Found[] {
-  const all = index.sections.map((_, section): Found & { isOwn: boolean } => ({
-    section,
-    ...{ score: 0, named: 0, covered: 0, heading: 0, text: 0 },
-    isOwn: false,
-  }));
+  const none = { score: 0, named: 0, covered: 0, heading: 0, text: 0, isOwn: false };
+  const all = index.sections.map((_, section): Found => ({ section, ...none }));
   const passed = new Float32Array(all.length);
   matches.forEach((match, number) => {
     const { weight } = match;

@@ -45,18 +45,15 @@ const segmenter =
     ? new Intl.Segmenter('zh', { granularity: 'word' })
     : undefined;
 
-function pairsOf(text: string, start: number): Term[] {
-  const pairs: Term[] = [];
-  for (let at = 0; at + 2 <= text.length; at++)
-    pairs.push({ text: text.slice(at, at + 2), start: start + at, end: start + at + 2 });
-
-  return pairs;
-}
-
 function hanWord(text: string, start: number): Word {
-  const end = start + text.length;
-  const parts = text.length > 2 ? pairsOf(text, start) : [];
-  return { text, start, end, whole: { text, start, end }, parts };
+  const termAt = (at: number, length: number) => ({
+    text: text.slice(at, at + length),
+    start: start + at,
+    end: start + at + length,
+  });
+  const whole = termAt(0, text.length);
+  const pairs = Array.from({ length: text.length - 1 }, (_, at) => termAt(at, 2));
+  return { ...whole, whole, parts: text.length > 2 ? pairs : [] };
 }
 
 function findHanWords(run: string, start: number): NamePart[] {

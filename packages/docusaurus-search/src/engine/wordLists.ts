@@ -1,5 +1,5 @@
 import type { IndexFile } from './indexFile';
-import { writeLists, writePostings } from './postings';
+import { writePostings } from './postings';
 import { segmentsOf } from './splitName';
 import { isStopWord } from './stopWords';
 import { writeTerms } from './termList';
@@ -133,9 +133,7 @@ export class WordLists {
         return { spelling, first, list: writePostings(others, first) };
       })
       .sort((a, b) => a.first - b.first || (a.spelling < b.spelling ? -1 : 1));
-    return {
-      terms: writeTerms(terms),
-      postings: writeLists([...lists, ...terms.map(({ list }) => list)]),
-    };
+    lists.push(...terms.map(({ list }) => list));
+    return { terms: writeTerms(terms), postings: lists.map((list) => `${list} `).join('') };
   }
 }

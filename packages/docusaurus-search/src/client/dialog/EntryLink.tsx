@@ -1,7 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type { Highlighted } from '../../engine/types';
 import Icon from '../Icon';
 import { showsText, titleOf, trailOf, type Entry } from './entry';
 import styles from './EntryLink.module.css';
@@ -16,13 +15,6 @@ function iconOf({ list, isText, headings }: Entry): string {
   if (list === 'favorite') return icons.star;
   if (isText) return icons.text;
   return headings.length === 1 ? icons.page : icons.heading;
-}
-
-/** A text in which the words found are marked. */
-export function MarkedText({ text }: { text: Highlighted }): ReactNode {
-  return text.map((piece, at) =>
-    at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>,
-  );
 }
 
 /** An entry as a link. By default the keys choose it from the input, so Tab skips it. */
@@ -40,7 +32,11 @@ export default function EntryLink({ entry, className, ...props }: Props): ReactN
       <Icon path={iconOf(entry)} />
       <span className={styles.texts}>
         <span className={clsx(styles.title, !showsText(entry) && styles.heading)}>
-          <MarkedText text={titleOf(entry)} />
+          {titleOf(entry).map((piece, at) => {
+            // Every second piece is what was searched for.
+            const Piece = at % 2 === 1 ? 'mark' : Fragment;
+            return <Piece key={at}>{piece}</Piece>;
+          })}
         </span>
         {trail && <span className={styles.trail}>{trail}</span>}
       </span>

@@ -41,65 +41,47 @@ export function Status({ state }: { state: State }): ReactNode {
   );
 }
 
-interface Key {
-  label: string;
-  icon?: string;
-}
+/** Names that are the same in all languages. */
+const [escapeKey, provider] = ['esc', 'Algolia'];
 
-/** What is printed on the key. */
-const escapeKey = 'esc';
-
-function Hint({ keys, text }: { keys: readonly Key[]; text: string }): ReactNode {
+/** @param icon outline of what is printed on the key; by default that is "esc" */
+function Key({ icon, children }: { icon?: string; children: ReactNode }): ReactNode {
   return (
-    <li>
-      {keys.map(({ label, icon }) => (
-        <kbd key={label}>
-          <span className={dialog.label}>{label}</span>
-          {icon ? <Icon path={icon} /> : <span aria-hidden="true">{escapeKey}</span>}
-        </kbd>
-      ))}
-      <span>{text}</span>
-    </li>
+    <kbd>
+      <span className={dialog.label}>{children}</span>
+      {icon ? <Icon path={icon} /> : <span aria-hidden="true">{escapeKey}</span>}
+    </kbd>
   );
 }
 
 /** What the keys do; hidden where there is most likely no keyboard. */
 function Keys(): ReactNode {
-  const enter = translate({
-    id: 'theme.SearchModal.footer.selectKeyAriaLabel',
-    message: 'Enter key',
-  });
-  const up = translate({
-    id: 'theme.SearchModal.footer.navigateUpKeyAriaLabel',
-    message: 'Arrow up',
-  });
-  const down = translate({
-    id: 'theme.SearchModal.footer.navigateDownKeyAriaLabel',
-    message: 'Arrow down',
-  });
-  const escape = translate({
-    id: 'theme.SearchModal.footer.closeKeyAriaLabel',
-    message: 'Escape key',
-  });
-  const select = translate({ id: 'theme.SearchModal.footer.selectText', message: 'Select' });
-  const navigate = translate({ id: 'theme.SearchModal.footer.navigateText', message: 'Navigate' });
-  const close = translate({ id: 'theme.SearchModal.footer.closeText', message: 'Close' });
   return (
     <ul className={styles.keys}>
-      <Hint keys={[{ label: enter, icon: icons.enter }]} text={select} />
-      <Hint
-        keys={[
-          { label: up, icon: icons.up },
-          { label: down, icon: icons.down },
-        ]}
-        text={navigate}
-      />
-      <Hint keys={[{ label: escape }]} text={close} />
+      <li>
+        <Key icon={icons.enter}>
+          <Translate id="theme.SearchModal.footer.selectKeyAriaLabel">Enter key</Translate>
+        </Key>
+        <Translate id="theme.SearchModal.footer.selectText">Select</Translate>
+      </li>
+      <li>
+        <Key icon={icons.up}>
+          <Translate id="theme.SearchModal.footer.navigateUpKeyAriaLabel">Arrow up</Translate>
+        </Key>
+        <Key icon={icons.down}>
+          <Translate id="theme.SearchModal.footer.navigateDownKeyAriaLabel">Arrow down</Translate>
+        </Key>
+        <Translate id="theme.SearchModal.footer.navigateText">Navigate</Translate>
+      </li>
+      <li>
+        <Key>
+          <Translate id="theme.SearchModal.footer.closeKeyAriaLabel">Escape key</Translate>
+        </Key>
+        <Translate id="theme.SearchModal.footer.closeText">Close</Translate>
+      </li>
     </ul>
   );
 }
-
-const provider = { name: 'Algolia', url: 'https://www.algolia.com/developers/' };
 
 export interface Props {
   state: State;
@@ -116,9 +98,8 @@ export default function Footer({ state, onShowKeys }: Props): ReactNode {
         <Translate id="search.allKeys">All keys</Translate>
       </button>
       {settings.algolia && (
-        <Link className={styles.provider} href={provider.url}>
-          <Translate id="theme.SearchModal.footer.searchByText">Powered by</Translate>{' '}
-          {provider.name}
+        <Link className={styles.provider} href="https://www.algolia.com/developers/">
+          <Translate id="theme.SearchModal.footer.searchByText">Powered by</Translate> {provider}
         </Link>
       )}
     </footer>

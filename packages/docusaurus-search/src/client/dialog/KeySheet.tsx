@@ -11,56 +11,41 @@ import styles from './KeySheet.module.css';
  * The keys by where they work, and what each of them does. A function, because `translate` needs
  * the language of the page.
  */
-function sections() {
+function sections(): [title: string, entries: [keys: string[], text: string][]][] {
   return [
-    {
-      title: translate({
-        id: 'search.keys.page',
-        message: 'On every page, outside of text fields',
-      }),
-      entries: [
-        {
-          keys: [searchKeys(), '/'],
-          text: translate({ id: 'search.keys.search', message: 'Search' }),
-        },
-        {
-          keys: ['?'],
-          text: translate({ id: 'search.keys.keys', message: 'Show all keys' }),
-        },
-        {
-          keys: ['Esc'],
-          text: translate({
+    [
+      translate({ id: 'search.keys.page', message: 'On every page, outside of text fields' }),
+      [
+        [[searchKeys(), '/'], translate({ id: 'search.keys.search', message: 'Search' })],
+        [['?'], translate({ id: 'search.keys.keys', message: 'Show all keys' })],
+        [
+          ['Esc'],
+          translate({
             id: 'search.keys.close',
             message: 'Close what is open: search, menu or image',
           }),
-        },
+        ],
       ],
-    },
-    {
-      title: translate({ id: 'search.keys.inSearch', message: 'In the search' }),
-      entries: [
-        {
-          keys: ['↑', '↓'],
-          text: translate({ id: 'search.keys.choose', message: 'Choose a result' }),
-        },
-        {
-          keys: ['Enter'],
-          text: translate({ id: 'search.keys.open', message: 'Open the chosen result' }),
-        },
+    ],
+    [
+      translate({ id: 'search.keys.inSearch', message: 'In the search' }),
+      [
+        [['↑', '↓'], translate({ id: 'search.keys.choose', message: 'Choose a result' })],
+        [['Enter'], translate({ id: 'search.keys.open', message: 'Open the chosen result' })],
       ],
-    },
-    {
-      title: translate({ id: 'search.keys.inTabs', message: 'In tabs and choices' }),
-      entries: [
-        {
-          keys: ['←', '→'],
-          text: translate({
+    ],
+    [
+      translate({ id: 'search.keys.inTabs', message: 'In tabs and choices' }),
+      [
+        [
+          ['←', '→'],
+          translate({
             id: 'search.keys.switch',
             message: 'Switch to the previous or next tab or choice',
           }),
-        },
+        ],
       ],
-    },
+    ],
   ];
 }
 
@@ -75,11 +60,11 @@ export default function KeySheet({ onClose }: { onClose: () => void }): ReactNod
           label={translate({ id: 'search.keys.dismiss', message: 'Close' })}
           onClick={onClose}
         />
-        {sections().map(({ title, entries }) => (
+        {sections().map(([title, entries]) => (
           <section key={title} className={styles.section}>
             <h3>{title}</h3>
             <dl>
-              {entries.map(({ keys, text }) => (
+              {entries.map(([keys, text]) => (
                 <div key={text}>
                   <dt>
                     {keys.map((key) => (

@@ -25,7 +25,7 @@ function Starts({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   return (
     <section className={list.starts} aria-labelledby="search-starts">
       <h2 id="search-starts" className={list.heading}>
-        {startsTitle()}
+        {startsTitle}
       </h2>
       {starts.map((entry) => (
         <EntryLink
@@ -40,11 +40,6 @@ function Starts({ onClose }: Pick<Props, 'onClose'>): ReactNode {
       ))}
     </section>
   );
-}
-
-/** `https://example.com/new?title={query}`, `a&b` → `https://example.com/new?title=a%26b` */
-export function reportUrl(template: string, query: string): string {
-  return template.replace('{query}', () => encodeURIComponent(query));
 }
 
 /** Shown when an answer has no entries: other queries to try, and where to report it. */
@@ -89,7 +84,7 @@ export default function NoResults({ query, suggestions, onSuggestion, onClose }:
             Believe this query should return results?
           </Translate>{' '}
           <Link
-            href={reportUrl(settings.reportUrl, query)}
+            href={settings.reportUrl.replace('{query}', () => encodeURIComponent(query))}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -8,12 +8,9 @@ import { icons } from './icons';
 import styles from './List.module.css';
 import type { Memory, MemoryList } from './memory';
 
-/** A list of the screen without a query. */
-export type StartList = MemoryList | 'start';
-
 export interface Props {
   entry: Entry;
-  list: StartList;
+  list: MemoryList | 'start';
   memory: Memory;
   rowProps: ReturnType<Api['getItemProps']>;
   /** A button has changed what is remembered; the text says how. */
@@ -21,7 +18,7 @@ export interface Props {
 }
 
 /** What can be done with a search of the past, and what is announced then. */
-function actionsOf(entry: Entry, list: StartList, memory: Memory) {
+function actionsOf(entry: Entry, list: MemoryList | 'start', memory: Memory) {
   const title = titleOf(entry).join('');
   const favor = {
     icon: icons.star,

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type { Running } from '../running';
 import dialog from '../SearchDialog.module.css';
 import styles from './List.module.css';
-import StartEntry, { type StartList } from './StartEntry';
+import StartEntry from './StartEntry';
 import { startsTitle } from './useStartEntries';
 
 export interface Props extends Pick<Running, 'api' | 'state' | 'memory'> {
@@ -11,24 +11,14 @@ export interface Props extends Pick<Running, 'api' | 'state' | 'memory'> {
   onChange: () => void;
 }
 
+const titles = {
+  recent: <Translate id="theme.SearchModal.startScreen.recentSearchesTitle">Recent</Translate>,
+  favorite: (
+    <Translate id="theme.SearchModal.startScreen.favoriteSearchesTitle">Favorite</Translate>
+  ),
+  start: startsTitle,
+};
 const lists = ['recent', 'favorite', 'start'] as const;
-
-function titleOf(list: StartList): string {
-  switch (list) {
-    case 'recent':
-      return translate({
-        id: 'theme.SearchModal.startScreen.recentSearchesTitle',
-        message: 'Recent',
-      });
-    case 'favorite':
-      return translate({
-        id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
-        message: 'Favorite',
-      });
-    case 'start':
-      return startsTitle();
-  }
-}
 
 /** The searches of the past, with the buttons that keep or remove one, and links to start from. */
 export default function StartScreen({ api, state, memory, onChange }: Props): ReactNode {
@@ -60,7 +50,7 @@ export default function StartScreen({ api, state, memory, onChange }: Props): Re
         {groups.map(([list, entries]) => (
           <div key={list} role="rowgroup" aria-labelledby={`search-${list}`}>
             <div id={`search-${list}`} className={styles.heading}>
-              {titleOf(list)}
+              {titles[list]}
             </div>
             {entries.map((entry) => (
               <StartEntry

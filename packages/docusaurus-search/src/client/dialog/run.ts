@@ -34,10 +34,7 @@ async function answer(
     };
   } catch (error) {
     console.warn('The search failed.', error);
-    return {
-      entries: [],
-      outcome: { screen: 'failure', isOutdated: error instanceof GoneError },
-    };
+    return { entries: [], outcome: { screen: 'failure', isOutdated: error instanceof GoneError } };
   }
 }
 
@@ -68,10 +65,7 @@ export async function findSources(
   const past = [...memory.entriesOf('recent'), ...memory.entriesOf('favorite')];
   const { entries, ...found }: Found = words
     ? await answer(words, provider, surroundings)
-    : {
-        entries: [...past, ...surroundings.starts],
-        outcome: { screen: 'start' },
-      };
+    : { entries: [...past, ...surroundings.starts], outcome: { screen: 'start' } };
   return [
     {
       sourceId: 'entries',

@@ -1,7 +1,7 @@
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { DialogContext, useSearchDialog } from '../../client/dialogContext';
+import { unhosted, useSearchDialog } from '../../client/dialogContext';
 import Icon, { searchIcon } from '../../client/Icon';
 import SearchHost from '../../client/SearchHost';
 import { searchLabel } from '../../client/texts';
@@ -38,7 +38,7 @@ function SearchButton(): ReactNode {
  * a field. The dialog is that of the `SearchHost` around the page, or else its own.
  */
 export default function SearchBar(): ReactNode {
-  const isHosted = useContext(DialogContext) !== undefined;
+  const isHosted = useSearchDialog() !== unhosted;
   return isHosted ? (
     <SearchButton />
   ) : (

@@ -1,12 +1,10 @@
-import { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useStartPages from '@theme/SearchStartPages';
 import type { Entry } from './entry';
 
-/** The title of these links. A function, because `translate` needs the language of the page. */
-export function startsTitle(): string {
-  return translate({ id: 'search.start', message: 'Start here' });
-}
+/** The title of these links. */
+export const startsTitle = <Translate id="search.start">Start here</Translate>;
 
 /** Links for readers who have not typed anything yet. */
 export function useStartEntries(): Entry[] {
