@@ -1,4 +1,7 @@
-/** The character of the number 0: it and those after it need few escapes, and none is a blank. */
+/**
+ * The character of the number 0: it and those after it need few escapes, and none is a blank. Gaps
+ * stay below 55,254, where surrogates begin: far more sections than an index for a browser can have.
+ */
 const zero = 0x2a;
 
 /**
