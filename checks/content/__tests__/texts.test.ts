@@ -1,53 +1,36 @@
-import { compareLabels, compareTexts, configuredTwice, type Texts } from '../texts/compareTexts';
+import { compareTexts, configuredTwice, type Texts } from '../texts/compareTexts';
+import { parseTexts } from '../texts/readTexts';
 
 const own = {
   'home.title': { message: 'Hello {name}', file: 'src/pages/index.tsx' },
   'theme.next': { message: 'Next', file: 'src/theme/Next.tsx' },
 };
 const theme = { 'theme.edit': 'Edit' };
+const right = { 'home.title': '你好，{name}', 'theme.edit': '编辑' };
+const reworded = { 'theme.edit': 'Change' };
 
-function compare(texts: Texts, english: Texts = {}): string[] {
-  const shipped = { 'theme.next': '下一页' };
-  return compareTexts(
+test.each<[said: string, texts: Texts, english: Texts]>([
+  ['', right, reworded],
+  ['src/pages/index.tsx  the text "home.title" is not translated', {}, {}],
+  ['zh.json  the text "home.old" is shown by no code', { ...right, 'home.old': '' }, {}],
+  [
+    'en.json  the text "theme.edit" is changed in English only',
+    { 'home.title': '{name}' },
+    reworded,
+  ],
+  [
+    'zh.json  the text "home.title" does not have the placeholders of "Hello {name}"',
+    { ...right, 'home.title': '{person}' },
+    {},
+  ],
+])('%s', (said, texts, english) => {
+  const issues = compareTexts(
     own,
     theme,
-    { file: 'en.json', texts: english, shipped: theme },
-    { file: 'zh.json', texts, shipped },
-  ).map(({ file, message }) => `${file}  ${message}`);
-}
-
-test('texts that this site or Docusaurus translates have no issues', () => {
-  const texts = { 'home.title': '你好，{name}', 'theme.edit': '编辑' };
-  expect(compare(texts, { 'theme.edit': 'Change' })).toEqual([]);
-});
-
-test.each<[name: string, texts: Texts, english: Texts, said: string]>([
-  [
-    'a text without translation',
-    {},
-    {},
-    'src/pages/index.tsx  the text "home.title" is not translated',
-  ],
-  [
-    'a text that no code shows',
-    { 'home.title': '{name}', 'home.old': '' },
-    {},
-    'zh.json  no code shows the text "home.old"',
-  ],
-  [
-    'a text changed in English only',
-    { 'home.title': '{name}' },
-    { 'theme.edit': 'Change' },
-    'en.json  the text "theme.edit" is changed in English only',
-  ],
-  [
-    'different placeholders',
-    { 'home.title': '{person}' },
-    {},
-    'zh.json  the text "home.title" does not have the placeholders of "Hello {name}"',
-  ],
-])('%s is reported', (_, texts, english, said) => {
-  expect(compare(texts, english)).toEqual([said]);
+    { file: 'en.json', texts: english },
+    { file: 'zh.json', texts, shipped: { 'theme.next': '下一页' } },
+  );
+  expect(issues.map(({ file, message }) => `${file}  ${message}`).join()).toBe(said);
 });
 
 test('a text that the configuration also has is an issue', () => {
@@ -56,10 +39,11 @@ test('a text that the configuration also has is an issue', () => {
   ]);
 });
 
-test('labels that differ from those of the configuration are reported', () => {
-  const messages = compareLabels('navbar.json', ['title', 'old'], ['title', 'new']);
-  expect(messages).toMatchObject([
-    { file: 'navbar.json', message: 'the label "new" is not translated' },
-    { file: 'navbar.json', message: 'nothing has the label "old"' },
-  ]);
+test.each([
+  ['a mistake', '{\n  "a": { "message": "A"\n  "b": {} }', 3],
+  ['the end, which is too early,', '{\n  "a": { "message": "A" }\n', 3],
+])('%s of a file is reported at its line', (_, json, line) => {
+  expect(() => parseTexts('zh.json', json)).toThrow(
+    expect.objectContaining({ issue: expect.objectContaining({ line }) as unknown }) as Error,
+  );
 });

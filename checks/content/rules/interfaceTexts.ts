@@ -6,15 +6,8 @@ import { nav } from '../../../src/site/navigation';
 import type { NavItem } from '../../../src/site/types';
 import { codeTexts, configuredTexts } from '../../../src/content/interfaceTexts';
 import type { Check } from '../../base/check';
-import { lineOf } from '../../base/lineOf';
 import { root } from '../../base/root';
-import {
-  compareLabels,
-  compareTexts,
-  configuredTwice,
-  type Texts,
-  type Translations,
-} from '../texts/compareTexts';
+import { compareTexts, configuredTwice, type Texts } from '../texts/compareTexts';
 import { extractTexts, ownTexts, readTexts, shippedTexts, textFiles } from '../texts/readTexts';
 
 function navbarIds(entries: readonly NavItem[]): string[] {
@@ -46,12 +39,10 @@ export const interfaceTexts: Check<unknown> = async () => {
     ),
   );
   const codeFile = (locale: string) => `i18n/${locale}/code.json`;
-  const english: Translations = {
-    file: codeFile(defaultLocale),
-    texts: readTexts(codeFile(defaultLocale)),
-    shipped: theme,
-  };
+  const read = (file: string) => ({ file, texts: readTexts(file), shipped: {} });
+  const english = read(codeFile(defaultLocale));
   const issues = [
+    ...[own, ...themes].flatMap((extracted) => extracted.issues),
     // The English file may only reword texts of the theme.
     ...compareTexts({}, theme, english, english),
     ...configuredTwice(english.file, english.texts, configuredTexts(defaultLocale)),
@@ -61,26 +52,22 @@ export const interfaceTexts: Check<unknown> = async () => {
   // TypeScript reports a language that the tables lack.
   const complete = localeCodes.filter((code) => code in locales && code in localeRecords);
   for (const locale of complete.filter((code) => code !== defaultLocale)) {
-    const file = codeFile(locale);
-    const shipped = await shippedTexts(locales[locale].htmlLang);
-    const labels = (name: string, ids: string[]) => {
-      const labelFile = `i18n/${locale}/${name}.json`;
-      return compareLabels(labelFile, Object.keys(readTexts(labelFile)), ids);
+    const { file, texts } = read(codeFile(locale));
+    const compareLabels = (name: string, ids: readonly string[]) => {
+      const labels = read(`i18n/${locale}/${name}.json`);
+      const wanted = ids.map((id) => [id, { message: '', file: labels.file }] as const);
+      return compareTexts(Object.fromEntries(wanted), {}, { ...labels, texts: {} }, labels);
     };
-    const written = readTexts(file);
-    const texts = { ...written, ...codeTexts(localeRecords[locale]) };
     issues.push(
-      ...compareTexts(own.texts, theme, english, { file, texts, shipped }),
-      ...configuredTwice(file, written, configuredTexts(locale)),
-      ...labels('docusaurus-theme-classic/navbar', navbarIds(nav)),
-      ...labels('docusaurus-plugin-content-docs/current', sidebarIds()),
+      ...compareTexts(own.texts, theme, english, {
+        file,
+        texts: { ...texts, ...codeTexts(localeRecords[locale]) },
+        shipped: await shippedTexts(locales[locale].htmlLang),
+      }),
+      ...configuredTwice(file, texts, configuredTexts(locale)),
+      ...compareLabels('docusaurus-theme-classic/navbar', navbarIds(nav)),
+      ...compareLabels('docusaurus-plugin-content-docs/current', sidebarIds()),
     );
   }
-  return [
-    ...[own, ...themes].flatMap((extracted) => extracted.issues),
-    ...issues.map(({ id, ...issue }) => ({
-      ...issue,
-      line: lineOf(issue.file, `'${id}'`, `"${id}"`),
-    })),
-  ];
+  return issues;
 };

@@ -1,9 +1,5 @@
 import type { Issue } from '../../base/issue';
-
-/** An issue about a text; its line is that of the id in the file. */
-export interface TextIssue extends Issue {
-  id: string;
-}
+import { lineOf } from '../../base/lineOf';
 
 /** Texts of the interface by id. */
 export type Texts = Readonly<Record<string, string>>;
@@ -19,56 +15,38 @@ export interface Translations {
   shipped: Texts;
 }
 
+/** Makes an issue about a text, at its id in a file. */
+function issue(file: string, id: string, message: string, fix: string): Issue {
+  const line = lineOf(file, `'${id}'`, `"${id}"`);
+  return { file, line, message: `the text "${id}" ${message}`, fix };
+}
+
 function placeholders(message: string): string {
-  return [...message.matchAll(/#?\{\w+\}/g)]
-    .map(([name]) => name)
-    .sort()
-    .join(' ');
+  return (message.match(/#?\{\w+\}/g) ?? []).sort().join(' ');
 }
 
 /** Compares the texts of a language with those of the code. */
 export function compareTexts(
   own: OwnTexts,
   theme: Texts,
-  english: Translations,
+  english: Pick<Translations, 'file' | 'texts'>,
   { file, texts, shipped }: Translations,
-): TextIssue[] {
-  const originals: Texts = {
-    ...theme,
-    ...Object.fromEntries(Object.entries(own).map(([id, { message }]) => [id, message])),
-  };
-  const missing = Object.entries(own).filter(([id]) => !(id in texts) && !(id in shipped));
+): Issue[] {
   return [
-    ...missing.map(([id, text]) => ({
-      id,
-      file: text.file,
-      message: `the text "${id}" is not translated`,
-      fix: `Add "${id}" to ${file}.`,
-    })),
-    ...Object.keys(texts)
-      .filter((id) => !(id in originals))
-      .map((id) => ({
-        id,
-        file,
-        message: `no code shows the text "${id}"`,
-        fix: 'Remove it.',
-      })),
+    ...Object.entries(own)
+      .filter(([id]) => !(id in texts) && !(id in shipped))
+      .map(([id, text]) => issue(text.file, id, 'is not translated', `Add "${id}" to ${file}.`)),
     ...Object.keys(english.texts)
       .filter((id) => !(id in texts))
-      .map((id) => ({
-        id,
-        file: english.file,
-        message: `the text "${id}" is changed in English only`,
-        fix: `Add it to ${file}.`,
-      })),
-    ...Object.entries(texts)
-      .filter(([id, text]) => placeholders(text) !== placeholders(originals[id] ?? text))
-      .map(([id]) => ({
-        id,
-        file,
-        message: `the text "${id}" does not have the placeholders of "${originals[id]}"`,
-        fix: 'Use the same placeholders.',
-      })),
+      .map((id) => issue(english.file, id, 'is changed in English only', `Add it to ${file}.`)),
+    ...Object.entries(texts).flatMap(([id, text]) => {
+      const original = own[id]?.message ?? theme[id];
+      if (original === undefined) return [issue(file, id, 'is shown by no code', 'Remove it.')];
+
+      const problem = `does not have the placeholders of "${original}"`;
+      const isRight = placeholders(text) === placeholders(original);
+      return isRight ? [] : [issue(file, id, problem, 'Use the same placeholders.')];
+    }),
   ];
 }
 
@@ -76,34 +54,8 @@ export function compareTexts(
  * Finds texts in a translation file that the site's configuration also has. The file would silently
  * take precedence.
  */
-export function configuredTwice(file: string, written: Texts, configured: Texts): TextIssue[] {
+export function configuredTwice(file: string, written: Texts, configured: Texts): Issue[] {
   return Object.keys(written)
     .filter((id) => id in configured)
-    .map((id) => ({
-      id,
-      file,
-      message: `the text "${id}" is already configured in src/site`,
-      fix: 'Remove it here.',
-    }));
-}
-
-/** Compares the ids in a file of labels with those that the configuration needs. */
-export function compareLabels(
-  file: string,
-  ids: readonly string[],
-  wanted: readonly string[],
-): TextIssue[] {
-  return [
-    ...wanted
-      .filter((id) => !ids.includes(id))
-      .map((id) => ({
-        id,
-        file,
-        message: `the label "${id}" is not translated`,
-        fix: `Add "${id}": { "message": "…" } to the file.`,
-      })),
-    ...ids
-      .filter((id) => !wanted.includes(id))
-      .map((id) => ({ id, file, message: `nothing has the label "${id}"`, fix: 'Remove it.' })),
-  ];
+    .map((id) => issue(file, id, 'is already configured in src/site', 'Remove it here.'));
 }
