@@ -1,5 +1,5 @@
 interface Block {
-  readonly lines: string[];
+  lines: string[];
   label?: string;
 }
 
@@ -20,35 +20,31 @@ const phases = [builtStart, /^\w+ +generating declaration files\b/];
  * else stays where it is.
  */
 export function orderLabeledBlocks(lines: readonly string[]): string[] {
-  const ordered: Block[] = [];
-  let run: Block[] = [];
-  const flush = (): void => {
-    ordered.push(...run.sort(compareBlocks));
-    run = [];
-  };
-  for (const block of splitBlocks(lines)) {
-    if (block.label === undefined) {
-      flush();
-      ordered.push(block);
-    } else {
-      run.push(block);
-    }
-  }
-  flush();
-  return ordered.flatMap((block) => block.lines);
-}
-
-function splitBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
-    const block: Block = last === undefined || startsBlock(line, last) ? { lines: [] } : last;
-    if (block !== last) blocks.push(block);
-    block.lines.push(line);
     const label = labelOf(line);
-    if (label !== undefined) block.label = label;
+    if (!last || startsBlock(line, last)) {
+      blocks.push({ lines: [line], label });
+    } else {
+      last.lines.push(line);
+      last.label = label ?? last.label;
+    }
   }
-  return blocks;
+  // A message without a name is alone between two runs of others.
+  let run = 0;
+  return blocks
+    .map(({ lines: [first = '', ...rest], label }) => ({
+      run: label === undefined ? (run += 2) - 1 : run,
+      phase: phases.findIndex((text) => text.test(first)) + 1 || phases.length + 1,
+      label: label ?? '',
+      lines: [first, ...rest],
+    }))
+    .sort(
+      (a, b) =>
+        a.run - b.run || a.phase - b.phase || (a.label < b.label ? -1 : +(a.label > b.label)),
+    )
+    .flatMap((block) => block.lines);
 }
 
 // A project with one build does not name it in the "built" message.
@@ -57,24 +53,8 @@ function labelOf(line: string): string | undefined {
   return labelAtEnd.exec(line)?.[1] ?? (builtStart.test(line) ? '' : undefined);
 }
 
-function startsBlock(line: string, previous: Block): boolean {
-  if (previous.label === undefined && isDiagnostic(previous)) return false;
+function startsBlock(line: string, { lines: [first = ''], label }: Block): boolean {
+  if (label === undefined && diagnosticStart.test(first)) return false;
   // A blank line ends a labeled message: the summary below it has no label.
-  return messageStart.test(line) || (previous.label !== undefined && line === '');
-}
-
-function isDiagnostic(block: Block): boolean {
-  return diagnosticStart.test(block.lines[0] ?? '');
-}
-
-function compareBlocks(a: Block, b: Block): number {
-  const byPhase = phaseOf(a) - phaseOf(b);
-  if (byPhase !== 0) return byPhase;
-  const [left, right] = [a.label ?? '', b.label ?? ''];
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-function phaseOf(block: Block): number {
-  const phase = phases.findIndex((text) => text.test(block.lines[0] ?? ''));
-  return phase === -1 ? phases.length : phase;
+  return messageStart.test(line) || (label !== undefined && line === '');
 }

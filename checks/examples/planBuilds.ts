@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFiles, type Files } from '../../src/content/examples/files';
-import type { BuildRecipe, Manifest } from '../../src/content/examples/manifest';
+import type { BuildRecipe } from '../../src/content/examples/manifest';
 import {
   isNeverRead,
   isRecorded,
@@ -93,7 +93,12 @@ function planExample(examplesFolder: string, name: string): Build[] {
   }
 
   const manifest = readManifest(examplesFolder, name);
-  assertVariantsDeclared(folder, manifest);
+  const parent = path.join(folder, variantsFolder);
+  const keys = fs.existsSync(parent) ? fs.readdirSync(parent) : [];
+  const undeclared = keys.find((key) => !manifest.variants.has(key));
+  if (undeclared)
+    throw new Error(`the folder ${variantsFolder}/${undeclared} is not declared under "variants"`);
+
   const base = readSources(folder, manifest);
   const variants = [...manifest.variants].map(([key, variant]) => {
     const sources = readVariantSources(folder, base, key, variant);
@@ -114,21 +119,9 @@ function makeBuild(
   const recipe = { steps, outputs, install };
   const relative = names.join(`/${variantsFolder}/`);
   const home = path.join(examplesFolder, relative);
-  const recorded = [...readFiles(home, (file) => isUnread(recipe, file))];
-  const committed = new Map(recorded.filter(([file]) => isRecorded(recipe, file)));
+  const isOther = (file: string): boolean => isNeverRead(file) || file === variantsFolder;
+  const files = readFiles(home, (file) => isOther(file) && !isRecorded(recipe, file));
+  const committed = new Map([...files].filter(([file]) => isRecorded(recipe, file)));
   const place = `examples/${relative}`;
   return { id: names.join('/'), recipe, sources, home, place, committed };
-}
-
-function isUnread(recipe: BuildRecipe, relative: string): boolean {
-  if (isRecorded(recipe, relative)) return false;
-  return isNeverRead(relative) || relative === variantsFolder;
-}
-
-function assertVariantsDeclared(folder: string, { variants }: Manifest): void {
-  const parent = path.join(folder, variantsFolder);
-  for (const key of fs.existsSync(parent) ? fs.readdirSync(parent) : []) {
-    if (variants.has(key)) continue;
-    throw new Error(`the folder ${variantsFolder}/${key} is not declared under "variants"`);
-  }
 }

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readOutput, sortFiles, type Files } from '../../src/content/examples/files';
-import type { Execute } from '../base/execute';
+import type { Step } from '../../src/content/examples/manifest';
+import type { Execute, Outcome } from '../base/execute';
 import { writeFiles } from '../base/files';
 import type { Issue } from '../base/issue';
-import { judgeStep } from './judgeStep';
 import { isSameRun, normalizeLog, type LogFolders } from './normalizeLog';
 import type { Build } from './planBuilds';
 
@@ -83,6 +83,27 @@ async function runSteps(
     if (step.log !== undefined) built.set(step.log, Buffer.from(log));
   }
   return { built, issues: [] };
+}
+
+/**
+ * Compares how a step ended with what its manifest says.
+ *
+ * @param log normalized terminal output, in which the declared texts are looked up
+ * @returns what is wrong, one sentence each; empty if the step ended as declared
+ */
+function judgeStep(step: Step, { code }: Pick<Outcome, 'code'>, log: string): string[] {
+  const missing = [...step.prints, ...(step.fails ?? [])]
+    .filter((text) => !log.includes(text))
+    .map((text) => `"${step.command}" should print ${JSON.stringify(text)}`);
+  if (step.fails && code === 0) return [`"${step.command}" should fail, but succeeded`, ...missing];
+
+  if (!step.fails && code !== 0) {
+    const end = code === null ? 'was stopped' : `ended with exit code ${code}`;
+    const [, place] = /\b((?:src\/[\w./-]+|rslib\.config\.\w+):\d+)/.exec(log) ?? [];
+    const at = place ? `, first at ${place}` : '';
+    return [`"${step.command}" should succeed, but ${end}${at}`, ...missing];
+  }
+  return missing;
 }
 
 function collectOutputs({ place, recipe }: Build, cwd: string, logs: Files): BuildResult {

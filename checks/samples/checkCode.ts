@@ -1,21 +1,13 @@
 import { fileNameOf } from './classify';
 import type { LoadConfigs } from './loadConfigs';
-import { judgeLoading } from './rules/loading';
-import { isTypeError, judgeTypes } from './rules/types';
-import type { Scratch } from './scratch';
-import { unresolvedImports, type TypeCheck } from './typeCheck';
+import { unresolvedImports, type TypeCheck, type TypeProblem } from './typeCheck';
 import type { Mistake, Sample } from './types';
 
 export interface CodeTools {
-  scratch: Pick<Scratch, 'place'>;
+  /** Writes a sample into a separate project, and returns its absolute path. */
+  place: (fileName: string, code: string) => string;
   typeCheck: TypeCheck;
   loadConfigs: LoadConfigs;
-}
-
-/** The result of checking a sample. */
-interface CodeResult {
-  sample: Sample;
-  mistakes: Mistake[];
 }
 
 /**
@@ -24,17 +16,18 @@ interface CodeResult {
  */
 export async function checkCode(
   samples: readonly Sample[],
-  { scratch, typeCheck, loadConfigs }: CodeTools,
-): Promise<CodeResult[]> {
+  { place, typeCheck, loadConfigs }: CodeTools,
+): Promise<{ sample: Sample; mistakes: Mistake[] }[]> {
   const placed = samples
     .map((sample) => {
       const [fence] = sample.fences;
-      return { sample, file: scratch.place(fileNameOf(fence), fence.code) };
+      return { sample, file: place(fileNameOf(fence), fence.code) };
     })
     .filter(({ sample, file }) => needsTypes(sample, file));
   const problems = typeCheck(placed.map(({ file }) => file));
   const loadable = placed.filter(
-    ({ sample, file }) => isLoadable(sample) && problems.get(file)?.length === 0,
+    ({ sample, file }) =>
+      sample.kind === 'config' && !isTypeError(errorOf(sample)) && problems.get(file)?.length === 0,
   );
   const errors = await loadConfigs(loadable.map(({ file }) => file));
 
@@ -62,6 +55,43 @@ function errorOf({ fences: [fence] }: Sample): string | undefined {
   return fence.meta.attributes.error;
 }
 
-function isLoadable(sample: Sample): boolean {
-  return sample.kind === 'config' && !isTypeError(errorOf(sample));
+/** Returns whether a declared error is one of TypeScript; any other is a text of the tool. */
+function isTypeError(error: string | undefined): error is string {
+  return error !== undefined && /^TS\d+$/.test(error);
+}
+
+/** A sample compiles, or fails with the TypeScript error that it declares. */
+function judgeTypes(error: string | undefined, problems: readonly TypeProblem[]): Mistake[] {
+  if (!isTypeError(error)) {
+    const fix = 'Correct the sample; if the error is intended, declare it: error="TS…".';
+    return problems.map((problem) => ({ ...problem, fix }));
+  }
+  if (problems.length === 0) {
+    const fix = 'Remove the error attribute, or restore the mistake that it shows.';
+    return [{ message: `declares error="${error}" but compiles`, fix }];
+  }
+  return problems
+    .filter(({ message }) => !message.startsWith(`${error}: `))
+    .map(({ message, line }) => ({
+      message: `declares error="${error}" but fails with ${message}`,
+      line,
+      fix: 'Correct the declared code, or the other mistake.',
+    }));
+}
+
+/**
+ * The tool loads a configuration, or rejects it with the text that the sample declares.
+ *
+ * @param failure what the tool printed; `undefined` if it loaded the configuration
+ */
+function judgeLoading(error: string | undefined, failure: string | undefined): Mistake[] {
+  if (error === undefined) {
+    const fix =
+      'Correct the sample; if the error is intended, declare a part of its text: error="…".';
+    return failure === undefined ? [] : [{ message: `the tool rejects it: ${failure}`, fix }];
+  }
+  if (failure?.includes(error)) return [];
+  const end = failure === undefined ? 'loads' : `fails with: ${failure}`;
+  const fix = 'Declare the text that the tool prints, or remove the error attribute.';
+  return [{ message: `declares error="${error}" but ${end}`, fix }];
 }

@@ -5,11 +5,13 @@ import { classify } from './classify';
 import type { Cli } from '../base/cliHelp';
 import { commandsOf, findCommands } from './commands';
 import { checkCommand } from './rules/commands';
-import { checkFragment } from './rules/fragments';
 import { checkPackageJson } from './rules/packageJson';
 import { checkSyntax, type Parsers } from './rules/syntax';
 import { checkVersions, type Ranges } from './rules/versions';
 import type { Fence, InlineCode, Mistake, Page, Sample } from './types';
+
+/** The largest share of the fences that may be fragments. */
+const maxFragmentShare = 0.15;
 
 export interface Tools extends CodeTools {
   examplesDir: string;
@@ -72,8 +74,11 @@ function checkStatic(sample: Sample, { examplesDir, parsers, cli, ranges }: Tool
         authorMistakes(() => resolveInclude(examplesDir, include)),
       );
     }
-    case 'fragment':
-      return issuesAt(sample, checkFragment(fence));
+    case 'fragment': {
+      const message = 'is declared as a fragment without a reason';
+      const fix = 'Write fragment="<why it is incomplete>", or complete the sample.';
+      return fence.meta.attributes.fragment?.trim() ? [] : issuesAt(sample, [{ message, fix }]);
+    }
     case 'shell':
       return [
         ...issuesAt(sample, commands()),
@@ -92,6 +97,13 @@ function checkInline({ file, line, code }: InlineCode, { cli }: Tools): Issue[] 
   return findCommands(code)
     .flatMap((command) => checkCommand(command, cli))
     .map((mistake) => ({ ...mistake, file, line }));
+}
+
+/** Fragments are rare, because they are not verified. */
+export function checkFragmentShare(fragments: number, fences: number): Issue[] {
+  const message = `${fragments} of ${fences} code blocks are declared as fragments, more than ${maxFragmentShare * 100} %`;
+  const fix = 'Complete some of them, or include a region of an example.';
+  return fragments > fences * maxFragmentShare ? [{ file: 'docs', message, fix }] : [];
 }
 
 /** Reports mistakes on every page that has the sample. */

@@ -1,10 +1,11 @@
 import type { Fence, Kind } from './types';
 
-const scripts = ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'];
+/** The languages that TypeScript parses. */
+export const scripts = ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'];
 const data = ['json', 'jsonc', 'yaml', 'yml', 'toml', 'vue'];
 const shells = ['bash', 'sh', 'shell'];
 
-const config = /(?:^|\/)(?:rslib|rsbuild)\.config\.[cm]?[jt]s$/;
+const config = /(?:^|\/)rslib\.config\.[cm]?[jt]s$/;
 
 /** Decides how to verify a fence, by its options, title and language, in this order. */
 export function classify({ lang, meta }: Fence): Kind {

@@ -35,21 +35,14 @@ export function findCommands(text: string): Command[] {
 /** Finds the calls of `rslib` in a sample: in terminal input or in scripts of a `package.json`. */
 export function commandsOf({ kind, fences: [{ code }] }: Sample): Command[] {
   if (kind === 'shell') return findCommands(code);
-  return kind === 'package' ? scriptsOf(code).flatMap(findScriptCommands) : [];
-}
-
-function scriptsOf(code: string): string[] {
   try {
     const { scripts = {} } = JSON.parse(code) as { scripts?: Record<string, string> };
-    return Object.values(scripts).map(String);
+    const commands = Object.values(scripts).flatMap((script) => findCommands(String(script)));
+    // Their lines are those in the scripts, not in the sample.
+    return commands.map(({ words }) => ({ words }));
   } catch {
     return []; // Another rule reports that it is not JSON.
   }
-}
-
-/** Leaves out the line, which would be that of the script, not of the sample. */
-function findScriptCommands(script: string): Command[] {
-  return findCommands(script).map(({ words }) => ({ words }));
 }
 
 /** Returns the words after `rslib`; `undefined` if the text does not call it. */

@@ -8,14 +8,13 @@ import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, toolsEnvironment } from '../base/tools';
 import { contentFolders, markdownFiles, read, sourceOf } from '../content/sources';
-import { checkSamples, type Tools } from './checkSamples';
+import { checkFragmentShare, checkSamples, type Tools } from './checkSamples';
 import { readCli } from '../base/cliHelp';
 import { loadConfigs } from './loadConfigs';
 import { readPages } from './readPages';
-import { checkFragmentShare } from './rules/fragments';
-import { createParsers, toolsOf } from './rules/syntax';
+import { createParsers } from './rules/syntax';
 import { readRanges } from './rules/versions';
-import { Scratch } from './scratch';
+import { createScratch } from './scratch';
 import { selfTest } from './selfTest';
 import { createTypeCheck } from './typeCheck';
 
@@ -26,15 +25,15 @@ async function main({ names }: Args): Promise<boolean> {
   const { pages, issues: unreadable } = readPages(files.map((file) => [file, read(file)]));
 
   installTools(examplesFolder);
-  const scratch = new Scratch(examplesFolder);
+  const { place, remove } = createScratch(examplesFolder);
   const execute = createExecute(toolsEnvironment);
   try {
     const tools: Tools = {
-      scratch,
+      place,
       examplesDir: examplesFolder,
       typeCheck: createTypeCheck(examplesFolder),
       loadConfigs,
-      parsers: createParsers(toolsOf(examplesFolder)),
+      parsers: createParsers(examplesFolder),
       cli: await readCli(
         async (command) => (await execute(`rslib ${command} -h`, examplesFolder)).text,
       ),
@@ -45,7 +44,7 @@ async function main({ names }: Args): Promise<boolean> {
     if (isComplete) all.push(...checkFragmentShare(fragments, fences), ...(await selfTest(tools)));
     return report(all, `${fences} samples (${fragments} fragments) on ${pages.length} pages`);
   } finally {
-    scratch.remove();
+    remove();
   }
 }
 

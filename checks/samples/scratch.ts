@@ -27,27 +27,19 @@ const project: Readonly<Record<string, string>> = {
 };
 
 /**
- * A scratch folder inside an installation, so that samples find the packages that a reader would
- * have installed. Its name has the process id, so that runs may overlap.
+ * Creates a scratch folder inside an installation, so that samples find the packages that a reader
+ * would have installed. Its name has the process id, so that runs may overlap.
+ *
+ * @param installation absolute path of a folder with `node_modules`
+ * @returns `place` as in `CodeTools`; `remove` deletes the folder
  */
-export class Scratch {
-  private readonly folder: string;
-  private count = 0;
-
-  /** @param installation absolute path of a folder with `node_modules` */
-  constructor(installation: string) {
-    this.folder = path.join(installation, `.work/samples-${process.pid}`);
-  }
-
-  /** Deletes the folder. */
-  remove(): void {
-    fs.rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  /** Writes a sample into a separate project, and returns its absolute path. */
-  place(fileName: string, code: string): string {
-    const folder = path.join(this.folder, String(this.count++));
+export function createScratch(installation: string) {
+  const root = path.join(installation, `.work/samples-${process.pid}`);
+  let count = 0;
+  const place = (fileName: string, code: string): string => {
+    const folder = path.join(root, String(count++));
     writeFiles(folder, filesOf({ ...project, [fileName]: `${code}\n` }));
     return path.join(folder, fileName);
-  }
+  };
+  return { place, remove: () => fs.rmSync(root, { recursive: true, force: true }) };
 }

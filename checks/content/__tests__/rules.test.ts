@@ -8,7 +8,7 @@ import { goodFiles, goodSidebars, inEachLanguage, zhBlog, zhDocs } from './goodC
 /** The rules without those that read the project itself rather than the content given. */
 const contentRules = Object.fromEntries(
   Object.entries(rules).filter(
-    ([name]) => !['configuration', 'interfaceTexts', 'outputs', 'tools', 'wording'].includes(name),
+    ([name]) => !['interfaceTexts', 'outputs', 'wording'].includes(name),
   ),
 );
 

@@ -4,43 +4,31 @@ import { root } from '../../base/root';
 import { suggest } from '../../base/suggest';
 import { eachPage } from '../content';
 
-const endings = ['', '.ts', '.tsx', '.js', '.mdx', '.md', '/index.ts', '/index.tsx', '/index.js'];
+/** Where the files of an alias are, relative to the project's root. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  '@site': ['.'],
+  '@theme': [
+    'src/theme',
+    'packages/docusaurus-search/src/theme',
+    'node_modules/@docusaurus/theme-classic/lib/theme',
+  ],
+};
 
-const themes = [
-  'src/theme',
-  'packages/docusaurus-search/src/theme',
-  'node_modules/@docusaurus/theme-classic/lib/theme',
-];
-
-/** Where a module may be, relative to the project's root; no place if only the build knows. */
-function placesOf(name: string, page: string): string[] {
-  const [, alias = '', rest = ''] = /^(@?[^/]*)\/?(.*)$/.exec(name) ?? [];
-  if (alias === '@site') return [rest];
-
-  if (alias === '@theme') return themes.map((folder) => `${folder}/${rest}`);
-
-  if (alias.startsWith('.')) return [path.join(path.dirname(page), name)];
-
-  const isAlias = /^@(docusaurus|generated|theme-|\/)|[!:]/.test(name);
-  const [, packageName = name] = /^((?:@[^/]+\/)?[^/]+)/.exec(name) ?? [];
-  return isAlias ? [] : [`node_modules/${packageName}`];
-}
-
-/** Pages import modules that exist; the build would not say which page does. */
+/** Pages import files of the site that exist; the build would not say which page does. */
 export const imports = eachPage(({ file, imports }) =>
-  imports.flatMap(({ url: name, line }) => {
-    const places = placesOf(name, file).map((place) => path.join(root, place));
-    const isThere = (place: string) => endings.some((ending) => fs.existsSync(place + ending));
-    if (places.length === 0 || places.some(isThere)) return [];
+  imports.flatMap(({ url, line }) => {
+    const [alias = '', ...rest] = url.split('/');
+    const [name = '', ...folders] = rest.reverse();
+    const places =
+      aliases[alias] ?? (alias.startsWith('.') ? [path.join(path.dirname(file), alias)] : []);
+    const siblings = places
+      .map((place) => path.join(root, place, ...folders.reverse()))
+      .flatMap((folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []));
+    const names = siblings.map((sibling) => sibling.replace(/\.\w+$/, ''));
+    if (places.length === 0 || [...siblings, ...names].includes(name)) return [];
 
-    const folder = path.dirname(places[0] ?? '');
-    const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-    const fix = suggest(
-      path.basename(name),
-      siblings.map((sibling) => sibling.replace(/\.\w+$/, '')),
-      name.replace(/[^/]*$/, '%'),
-      'Correct the name, or remove the import.',
-    );
-    return [{ file, line, message: `the module ${name} does not exist`, fix }];
+    const form = url.replace(/[^/]*$/, '%');
+    const fix = suggest(name, names, form, 'Correct the name, or remove the import.');
+    return [{ file, line, message: `the module ${url} does not exist`, fix }];
   }),
 );

@@ -5,7 +5,6 @@ import type { Content } from '../content';
 import { chineseStyle } from './chineseStyle';
 import { codeLanguages } from './codeLanguages';
 import { components } from './components';
-import { configuration } from './configuration';
 import { frontMatter } from './frontMatter';
 import { guide } from './guide';
 import { guideLength } from './guideLength';
@@ -42,7 +41,6 @@ export const rules: Readonly<Record<string, Check<Content>>> = {
   guide,
   guideLength,
   repetition,
-  configuration,
   interfaceTexts,
   // The recorded outputs of the examples are the same on every machine.
   outputs: () => checkOutputs(examplesFolder),

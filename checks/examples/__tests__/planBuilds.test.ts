@@ -32,70 +32,41 @@ test('splits an example into sources and committed output, variants overlaid', (
   ]);
 });
 
-test('the base is left out on demand', () => {
-  const { builds } = plan({
-    'demo/package.json': '{}',
-    'demo/example.json': '{ "base": false, "variants": { "cjs": {} } }',
-  });
-  expect(builds.map(({ id }) => id)).toEqual(['demo/cjs']);
-});
-
 test.each([
   [
-    'the folder of an undeclared variant',
-    { 'demo/package.json': '{}', 'demo/variants/esm/a.ts': '' },
-    'the folder variants/esm is not declared under "variants"',
+    'package.json',
+    'variants/esm/a.ts',
+    '/example.json  the folder variants/esm is not declared under "variants". Fix: Correct the file',
   ],
-  [
-    'an invalid manifest',
-    { 'demo/package.json': '{}', 'demo/example.json': '{ "sumary": "" }' },
-    '"sumary" is not a known key',
-  ],
-])('%s is an issue, and the other examples are still found', (_name, files, message) => {
-  const { builds, issues } = plan({ ...files, 'right/package.json': '{}' });
+  ['src/a.ts', 'src/b.ts', '  the example has no package.json. Fix: Add one'],
+])('an example of %s and %s is an issue, and the others are still found', (one, other, said) => {
+  const files = { [`demo/${one}`]: '{}', [`demo/${other}`]: '', 'right/package.json': '{}' };
+  const { builds, issues } = plan(files);
   expect(builds.map(({ id }) => id)).toEqual(['right']);
-  expect(issues.map(formatIssue)).toEqual([
-    expect.stringMatching(/^examples\/demo\/example\.json {2}.* Fix: Correct the file/),
-  ]);
-  expect(issues[0]?.message).toContain(message);
-});
-
-test('an example without package.json is an issue', () => {
-  const { builds, issues } = plan({ 'demo/src/a.ts': '' });
-  expect(builds).toEqual([]);
-  expect(issues.map(formatIssue)).toEqual([
-    'examples/demo  the example has no package.json. Fix: Add one, as in examples/quick-start/.',
-  ]);
+  expect(issues.map(formatIssue)).toEqual([expect.stringContaining(`examples/demo${said}`)]);
 });
 
 describe('selectBuilds', () => {
-  const examples = () =>
-    plan({
+  const select = (...names: string[]) => {
+    const examples = plan({
       'demo/package.json': '{}',
-      'demo/example.json': '{ "variants": { "cjs": {}, "esm": {} } }',
+      'demo/example.json': '{ "base": false, "variants": { "cjs": {}, "esm": {} } }',
       'demo-two/package.json': '{}',
       'unreadable/package.json': '{}',
       'unreadable/example.json': '{',
     });
+    return selectBuilds(examples, names).map(({ id }) => id);
+  };
 
-  test.each([
-    [[], ['demo', 'demo/cjs', 'demo/esm', 'demo-two']],
-    [['demo'], ['demo', 'demo/cjs', 'demo/esm']],
-    [
-      ['demo/esm', 'demo-two'],
-      ['demo/esm', 'demo-two'],
-    ],
-  ])('%j', (names, expected) => {
-    expect(selectBuilds(examples(), names).map(({ id }) => id)).toEqual(expected);
+  test('takes all, or those that are named and can be read', () => {
+    expect(select()).toEqual(['demo/cjs', 'demo/esm', 'demo-two']);
+    expect(select('demo', 'unreadable')).toEqual(['demo/cjs', 'demo/esm']);
+    expect(select('demo/esm', 'demo-two')).toEqual(['demo/esm', 'demo-two']);
   });
 
-  test('an example that could not be read has no builds', () => {
-    expect(selectBuilds(examples(), ['unreadable'])).toEqual([]);
-  });
-
-  test('an unknown name is refused with a similar one', () => {
-    expect(() => selectBuilds(examples(), ['dmeo'])).toThrow(
-      'No example is named "dmeo". Fix: Did you mean demo?',
+  test('refuses an unknown name with a similar one', () => {
+    expect(() => select('demo-twoo')).toThrow(
+      'No example is named "demo-twoo". Fix: Did you mean demo-two?',
     );
   });
 });

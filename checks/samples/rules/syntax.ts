@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { load as loadYaml } from 'js-yaml';
 import ts from 'typescript';
+import { scripts } from '../classify';
 import type { Fence, Mistake } from '../types';
 import { problemOf } from '../typeCheck';
 
@@ -11,29 +12,19 @@ export type Parse = (code: string) => Mistake[];
 /** The parsers by language. */
 export type Parsers = Readonly<Record<string, Parse>>;
 
-/** Loads a package that the examples build with. */
-export type LoadTool = (name: string) => unknown;
-
 const fix = 'Correct the syntax, or declare fragment="<reason>" if it is incomplete on purpose.';
-
-/** Creates a function that loads packages from the installation of the examples. */
-export function toolsOf(examplesDir: string): LoadTool {
-  return createRequire(path.join(examplesDir, 'package.json'));
-}
 
 /**
  * Creates the parsers. Those for TOML and Vue are the ones that the examples build with, so that
  * samples are parsed as in a reader's build.
  */
-export function createParsers(loadTool: LoadTool): Parsers {
-  const toml = () => loadTool('toml') as { parse: (code: string) => unknown };
+export function createParsers(examplesDir: string): Parsers {
+  const load = createRequire(path.join(examplesDir, 'package.json'));
+  const toml = () => load('toml') as { parse: (code: string) => unknown };
   const yaml = attempt(loadYaml);
   return {
     ...Object.fromEntries(
-      ['ts', 'mts', 'cts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'].map((lang) => [
-        lang,
-        (code: string) => parseScript(code, `sample.${lang}`),
-      ]),
+      scripts.map((lang) => [lang, (code: string) => parseScript(code, `sample.${lang}`)]),
     ),
     json: attempt(JSON.parse),
     jsonc: (code) => {
@@ -43,7 +34,7 @@ export function createParsers(loadTool: LoadTool): Parsers {
     yaml,
     yml: yaml,
     toml: attempt((code) => toml().parse(code)),
-    vue: (code) => parseVue(code, loadTool('@vue/compiler-sfc') as VueCompiler),
+    vue: (code) => parseVue(code, load('@vue/compiler-sfc') as VueCompiler),
   };
 }
 
@@ -95,12 +86,12 @@ interface VueCompiler {
 
 function parseVue(code: string, compiler: VueCompiler): Mistake[] {
   const { errors, descriptor } = compiler.parse(code);
-  const scripts = [descriptor.script, descriptor.scriptSetup].flatMap((block) =>
+  const blocks = [descriptor.script, descriptor.scriptSetup].flatMap((block) =>
     block ? parseScript(block.content, `sample.${block.lang ?? 'js'}`) : [],
   );
   return [
     ...errors.map((error) => ({ message: error.message, fix })),
     // Their lines count from the block, not from the sample.
-    ...scripts.map(({ message }) => ({ message, fix })),
+    ...blocks.map(({ message }) => ({ message, fix })),
   ];
 }
