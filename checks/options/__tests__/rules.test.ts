@@ -1,30 +1,23 @@
 import type { AuthoredTable } from '../../../src/site/options/types';
+import { formatIssue } from '../../base/issue';
+import { issueOf, lists } from '../mistake';
 import { checkBoxes } from '../rules/boxes';
 import { checkCoverage } from '../rules/coverage';
+import { checkFlags } from '../rules/flags';
 
 const facts = { since: '1.0.0' };
 const table: AuthoredTable = { 'lib.dts.bundle': facts, 'output.copy': facts };
 
 test('an option of the types needs facts or a reason', () => {
-  const properties = [
-    'lib.dts',
-    'lib.dts.bundle',
-    'output',
-    'output.copy',
-    'output.copyTo',
-    'output.module',
-    'html',
-  ];
+  const properties = ['lib.dts', 'output', 'output.copy', 'output.copyTo', 'html', 'html.title'];
   const undocumented = {
     html: 'no page',
     'output.copy': 'has facts by now',
     'output.gone': 'left the types',
   };
-  const found = checkCoverage([...properties, 'html.title', 'lib.new'], table, undocumented);
+  const found = checkCoverage(properties, table, undocumented);
   expect(found.map(({ option, message }) => [option, message])).toEqual([
     ['output.copyTo', 'is neither documented nor listed with a reason'],
-    ['output.module', 'is neither documented nor listed with a reason'],
-    ['lib.new', 'is neither documented nor listed with a reason'],
     ['output.copy', 'is listed as undocumented, but is documented'],
     ['output.gone', 'is listed as undocumented, but the types do not have it'],
   ]);
@@ -48,4 +41,24 @@ test('each option has one fact box, and each fact box has an option', () => {
     ['lib.dts.bundle', 'has more than one fact box', { file: 'docs/b.mdx', line: 1 }],
     ['output.copy', 'has no fact box on any page', undefined],
   ]);
+});
+
+test('each flag belongs to an option, or sets none', () => {
+  const help = [['--watch'], ['--dts', '--no-dts'], ['--format']];
+  const flags = { 'lib.dts': { ...facts, flag: '--no-dts' }, 'lib.id': { ...facts, flag: '--id' } };
+  expect(
+    checkFlags({ ...flags, root: facts }, help)
+      .map(issueOf)
+      .map(formatIssue),
+  ).toEqual([
+    expect.stringMatching(
+      /authored\.ts:\d+  lib\.id: has a flag that `rslib build --help` does not have/,
+    ),
+    expect.stringContaining('authored.ts  --format: is a flag of `rslib build` that no option has'),
+  ]);
+});
+
+test.each(["lib.shims.cjs['import.meta.url']", 'root'])('a mistake in %s has a line', (option) => {
+  const issue = issueOf({ option, message: 'is wrong', fix: 'Do this.' });
+  expect(issue).toMatchObject({ file: lists.authored, line: expect.any(Number) as number });
 });
