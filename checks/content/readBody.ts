@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { readHeading } from '../../src/content/remark/mdx';
@@ -20,44 +20,23 @@ export interface Fence {
   endLine: number;
 }
 
-/** A piece of code in running text. */
-export interface InlineCode {
-  code: string;
-  line: number;
-}
-
-export interface Link {
-  url: string;
-  line: number;
-}
-
-export interface Image {
-  src: string | undefined;
-  /** `undefined` if there is none. */
-  alt: string | undefined;
-  line: number;
-}
-
-export interface Component {
-  /**
-   * Name with the attributes that are not translated, or the kind of an admonition:
-   * `<TabItem value="npm">`, `:::note`.
-   */
-  tag: string;
-  line: number;
-}
-
 /** What the rules need of a page; each list is in the order of the page. */
 export interface PageBody {
   headings: PageHeading[];
   fences: Fence[];
-  inlineCode: InlineCode[];
+  /** Code in running text. */
+  inlineCode: { code: string; line: number }[];
   /** Targets of links and of images, in Markdown and in `href` and `src` attributes. */
-  links: Link[];
-  images: Image[];
-  components: Component[];
+  links: { url: string; line: number }[];
+  /** Whether they have an alternative text, which may be empty in HTML. */
+  images: { src?: string; hasText: boolean; line: number }[];
+  /**
+   * Names with the attributes that are not translated, and kinds of admonitions:
+   * `<TabItem value="npm">`, `:::note`.
+   */
+  components: { tag: string; line: number }[];
   /** Modules that the page imports. */
-  imports: Link[];
+  imports: { url: string; line: number }[];
   /** Explicit ids of headings and elements, which anchors can name. */
   ids: string[];
   prose: Prose[];
@@ -76,13 +55,9 @@ function attributesOf({ attributes }: Element): Record<string, string> {
   );
 }
 
-function isElement(node: Nodes): node is Element {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
 function readElement(element: Element, line: number, body: PageBody): void {
   const { href, src, alt, id, ...others } = attributesOf(element);
-  if (element.name === 'img') body.images.push({ src, alt, line });
+  if (element.name === 'img') body.images.push({ src, hasText: alt !== undefined, line });
 
   for (const url of [href, src]) if (url !== undefined) body.links.push({ url, line });
 
@@ -127,21 +102,17 @@ export function readBody(tree: Root): PageBody {
     } else if (node.type === 'image') {
       body.links.push({ url: node.url, line });
       // In Markdown, `![](…)` is the only way to leave the text out.
-      body.images.push({
-        src: node.url,
-        alt: node.alt === '' ? undefined : (node.alt ?? undefined),
-        line,
-      });
+      body.images.push({ src: node.url, hasText: Boolean(node.alt), line });
     } else if (node.type === 'containerDirective') {
       body.components.push({ tag: `:::${node.name}`, line });
     } else if (node.type === 'mdxjsEsm') {
       for (const statement of node.data?.estree?.body ?? []) {
-        if (statement.type === 'ImportDeclaration') {
-          const url = String(statement.source.value);
-          body.imports.push({ url, line: statement.loc?.start.line ?? line });
-        }
+        if (statement.type !== 'ImportDeclaration') continue;
+
+        const url = String(statement.source.value);
+        body.imports.push({ url, line: statement.loc?.start.line ?? line });
       }
-    } else if (isElement(node)) {
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       readElement(node, line, body);
     }
   });

@@ -47,5 +47,5 @@ test('reads what readers see as prose, and what translations share', () => {
     ':::note',
   ]);
   expect(ids).toEqual(['first', 'tab']);
-  expect(images[1]).toEqual({ src: '/img/c.svg', alt: '', line: 21 });
+  expect(images[1]).toEqual({ src: '/img/c.svg', hasText: true, line: 21 });
 });

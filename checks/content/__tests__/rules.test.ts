@@ -77,8 +77,6 @@ describe('mistakes in all languages of a page', () => {
     'title: A\n → ': ':1  the front matter has no title. Fix: Add "title: …".',
     'description: → # description:':
       ':1  the front matter has no description. Fix: Add "description: …".',
-    'title: A\n → title: A\ntitle_suffix: x\n':
-      ':3  front matter: "title_suffix" is not a key of front matter. Fix: Did you mean "titleSuffix"?',
     'title: A\n → title: A: b\n':
       ':2  the front matter is not valid YAML: bad indentation of a mapping entry. Fix: Correct the syntax.',
     '![What → <Tabs>\n\n![What':
@@ -99,6 +97,8 @@ describe('mistakes in all languages of a page', () => {
       ':8  the link ./start/index.mdx is relative. Fix: Write /guide/start/.',
     'title: A\n → title: A\nmoved: { old: /guide/start/#firsts }\n':
       'has no heading with the id "firsts". Fix: Did you mean #first?',
+    'title: A\n → title: A\nsearch_words: { fist: [b] }\n':
+      'guide/a.mdx has no heading with the id "fist". Fix: Did you mean #first?',
     '![What → <TabsItem />\n\n![What':
       ':17  the component <TabsItem> does not exist. Fix: Did you mean <TabItem>?',
     '```ts → ```typescriptt':
@@ -199,45 +199,25 @@ test('a date in the file name of a post is reported', async () => {
   ]);
 });
 
-test('a translation has its own label, and links to the sites of tools in its language', async () => {
-  const edited = (file: string, label: string, url: string) =>
-    goodFiles[file]!.replace('title: A\n', `title: A\nsidebar_label: ${label}\n`).replace(
-      '[start](/guide/start/)',
-      `[start](/guide/start/) [tool](${url})`,
-    );
-  const files = {
-    ...goodFiles,
-    ...everyFile((file) => edited(file, 'a', 'https://rsbuild.rs/config')),
-    [zh]: edited(zh, 'A', 'https://rsbuild.rs/zh/config'),
-  };
-  expect(await issuesOf(files)).toEqual([]);
-});
-
-describe('sidebars', () => {
-  test.each<[name: string, sidebars: SidebarsConfig, said: string]>([
-    [
-      'a page that no sidebar lists',
-      { ...goodSidebars, guide: ['guide/start/index'] },
-      `${en}  no sidebar lists the page. Fix: Add "guide/a" to sidebars.ts.`,
-    ],
-    [
-      'an entry without a page',
-      { ...goodSidebars, more: ['guide/b'] },
-      'sidebars.ts  a sidebar lists "guide/b", which is not a page. Fix: Remove it, or write docs/guide/b.mdx.',
-    ],
-    [
-      'an entry with a typo',
-      { ...goodSidebars, guide: ['guide/start/index', 'guidea'] },
-      'sidebars.ts  a sidebar lists "guidea", which is not a page. Fix: Did you mean "guide/a"?',
-    ],
-    [
-      'a page listed twice',
-      { ...goodSidebars, more: ['guide/a'] },
-      'sidebars.ts  "guide/a" is listed twice. Fix: Remove one of the entries.',
-    ],
-  ])('%s is reported', async (_, sidebars, said) => {
-    expect(await issuesOf(goodFiles, sidebars)).toEqual([said]);
-  });
+test.each<[said: string, sidebars: SidebarsConfig]>([
+  [
+    `${en}  no sidebar lists the page. Fix: Add "guide/a" to sidebars.ts.`,
+    { ...goodSidebars, guide: ['guide/start/index'] },
+  ],
+  [
+    'sidebars.ts  a sidebar lists "guide/b", which is not a page. Fix: Remove it, or write docs/guide/b.mdx.',
+    { ...goodSidebars, more: ['guide/b'] },
+  ],
+  [
+    'sidebars.ts  a sidebar lists "guidea", which is not a page. Fix: Did you mean "guide/a"?',
+    { ...goodSidebars, guide: ['guide/start/index', 'guidea'] },
+  ],
+  [
+    'sidebars.ts  "guide/a" is listed twice. Fix: Remove one of the entries.',
+    { ...goodSidebars, more: ['guide/a'] },
+  ],
+])('%s', async (said, sidebars) => {
+  expect(await issuesOf(goodFiles, sidebars)).toEqual([said]);
 });
 
 test('a page of the guide that is a stub breaks every rule', async () => {
@@ -257,17 +237,4 @@ test('a page that cannot be read does not hide issues of the others', async () =
     [start]: goodFiles[start]!.replace('/config/', '/conf/'),
   });
   expect(issues.map((issue) => issue.split('  ')[0]).sort()).toEqual([`${en}:2`, `${start}:8`]);
-});
-
-test('search words are for headings of the page', async () => {
-  const file = 'docs/guide/a.mdx';
-  const words = (text: string) =>
-    issuesOf({
-      ...goodFiles,
-      [file]: goodFiles[file]!.replace('---\n', `---\nsearch_words: ${text}\n`),
-    });
-  expect(await words('{ top: [a], first: [b, c] }')).toEqual([]);
-  expect(await words('{ fist: [b] }')).toEqual([
-    `${file}:2  ${file} has no heading with the id "fist". Fix: Did you mean #first?`,
-  ]);
 });

@@ -1,8 +1,6 @@
 import { chineseStyle } from '../rules/chineseStyle';
 import { countWords, guideLength } from '../rules/guideLength';
-import { repetition } from '../rules/repetition';
-import { findCodeBlocks } from '../repetition/codeBlocks';
-import { findSentences } from '../repetition/sentences';
+import { findCodeBlocks, findSentences, repetition } from '../rules/repetition';
 import { contentOf } from '../content';
 import { zhDocs } from './goodContent';
 

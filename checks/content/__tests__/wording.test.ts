@@ -33,57 +33,36 @@ function said(problems: readonly Problem[]): string[] {
   return problems.map(({ message, fix }) => `${message}. ${fix}`);
 }
 
-describe('the glossary', () => {
-  test('is read from the second and the third column of its tables', () => {
-    expect(glossary).toEqual([
-      { use: ['打包工具'], avoid: ['打包器', '捆绑器'] },
-      { use: ['lib 项'], avoid: ['每个 lib', 'lib 条目'] },
-      { use: ['第三方依赖', '第三方包'], avoid: ['三方包'] },
-      { use: ['Node.js'], avoid: ['Node'] },
-      { use: ['is listed', 'stands for'], avoid: ['stands', 'stand'] },
-      { use: ["isn't"], avoid: ['is not'] },
-    ]);
-  });
+test.each([
+  ['第三方包读取库，另一个打包器不读取。', ['"打包器". Write "打包工具".']],
+  ['三方包', ['"三方包". Write "第三方依赖" or "第三方包".']],
+  // Forms to use may have a form not to use as a part.
+  ['每个 lib 项都可以打包第三方包。A version stands for a list.', []],
+  ['每个 lib 都可以打包。', ['"每个 lib". Write "lib 项".']],
+  // Words are whole, in either case if the form has no capital letter.
+  ['It is noticed in standard nodes of a Nodes list.', []],
+  [
+    'Stand here. Is  not a\nnode, but Node 20.',
+    [
+      '"Node". Write "Node.js".',
+      '"Stand". Write "is listed" or "stands for".',
+      '"Is not". Write "isn\'t".',
+    ],
+  ],
+  ['Node.js prints "global is not defined".', []],
+])('the glossary has another word in %j: %j', (text, messages) => {
+  const all = messages.map((message) => `the glossary has another word for ${message}`);
+  expect(said(findForms(text))).toEqual(all);
+});
 
-  test('needs forms not to use', () => {
-    expect(() => readGlossary('| 英文 | 中文 |\n| --- | --- |\n| library | 库 |')).toThrow(
-      'the glossary has no table with forms not to use in its third column',
-    );
-  });
+test('a form not to use is found at its position', () => {
+  expect(findForms('First\nit stands.').map(({ index }) => index)).toEqual([9]);
+});
 
-  test('names the form to use for each form not to use', () => {
-    expect(said(findForms('打包器读取库，另一个打包器不读取。'))).toEqual([
-      'the glossary has another word for "打包器". Write "打包工具".',
-      'the glossary has another word for "打包器". Write "打包工具".',
-    ]);
-    expect(said(findForms('三方包'))).toEqual([
-      'the glossary has another word for "三方包". Write "第三方依赖" or "第三方包".',
-    ]);
-  });
-
-  test('allows a form to use that has a form not to use as a part', () => {
-    expect(findForms('每个 lib 项都可以打包第三方包。')).toEqual([]);
-    expect(findForms('每个 lib 都可以打包。')).toHaveLength(1);
-    expect(findForms('A version stands for a list.')).toEqual([]);
-    expect(findForms('The option stands in a list.')).toHaveLength(1);
-  });
-
-  test('is about whole words, in either case if the form has no capital letter', () => {
-    expect(findForms('It is noticed in standard nodes of a Nodes list.')).toEqual([]);
-    expect(said(findForms('Stand here. Is  not a\nnode, but Node 20.'))).toEqual([
-      'the glossary has another word for "Node". Write "Node.js".',
-      'the glossary has another word for "Stand". Write "is listed" or "stands for".',
-      'the glossary has another word for "Is not". Write "isn\'t".',
-    ]);
-  });
-
-  test('is not about quotations', () => {
-    expect(findForms('Node.js prints "global is not defined".')).toEqual([]);
-  });
-
-  test('finds a form at its position', () => {
-    expect(findForms('First\nit stands.').map(({ index }) => index)).toEqual([9]);
-  });
+test('a glossary needs forms not to use', () => {
+  expect(() => readGlossary('| 英文 | 中文 |\n| --- | --- |\n| library | 库 |')).toThrow(
+    'the glossary has no table with forms not to use in its third column',
+  );
 });
 
 describe.each(localeCodes)('the glossary of %s', (locale) => {

@@ -3,11 +3,11 @@ import { eachPage } from '../content';
 
 /** Images have an alternative text and are files of this site; `links` checks that they exist. */
 export const images = eachPage(({ file, images }) =>
-  images.flatMap(({ src = '', alt, line }) =>
+  images.flatMap(({ src = '', hasText, line }) =>
     issuesAt(
       { file, line },
       [
-        alt === undefined,
+        !hasText,
         `the image ${src} has no alternative text`,
         'Say what it shows: ![What it shows](/img/….svg).',
       ],
