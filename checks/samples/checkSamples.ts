@@ -8,7 +8,7 @@ import { checkCommand } from './rules/commands';
 import { checkPackageJson } from './rules/packageJson';
 import { checkSyntax, type Parsers } from './rules/syntax';
 import { checkVersions, type Ranges } from './rules/versions';
-import type { Fence, InlineCode, Mistake, Page, Sample } from './types';
+import type { Fence, Mistake, Page, Sample } from './types';
 
 /** The largest share of the fences that may be fragments. */
 const maxFragmentShare = 0.15;
@@ -23,10 +23,18 @@ export interface Tools extends CodeTools {
 /** Verifies every sample and command of the pages. */
 export async function checkSamples(pages: readonly Page[], tools: Tools) {
   const samples = groupSamples(pages.flatMap(({ fences }) => fences));
-  const inlineCode = pages.flatMap((page) => page.inlineCode);
+  const inlineIssues = pages.flatMap(({ file, inlineCode }) =>
+    inlineCode.flatMap(({ code, line }) =>
+      findCommands(code)
+        .flatMap((command) => checkCommand(command, tools.cli))
+        .map((mistake) => ({ ...mistake, file, line })),
+    ),
+  );
   const found = samples.map((sample) => ({ sample, issues: checkStatic(sample, tools) }));
   // The type check would report a syntax error again.
-  const parsed = found.filter(({ sample, issues }) => isCode(sample) && issues.length === 0);
+  const parsed = found.filter(
+    ({ sample: { kind }, issues }) => /config|script/.test(kind) && issues.length === 0,
+  );
   const code = await checkCode(
     parsed.map(({ sample }) => sample),
     tools,
@@ -37,7 +45,7 @@ export async function checkSamples(pages: readonly Page[], tools: Tools) {
     issues: [
       ...found.flatMap(({ issues }) => issues),
       ...code.flatMap(({ sample, mistakes }) => issuesAt(sample, mistakes)),
-      ...inlineCode.flatMap((each) => checkInline(each, tools)),
+      ...inlineIssues,
     ],
   };
 }
@@ -55,10 +63,6 @@ function groupSamples(fences: readonly Fence[]): Sample[] {
     else samples.set(key, { kind: classify(fence), fences: [fence] });
   }
   return [...samples.values()];
-}
-
-function isCode({ kind }: Sample): boolean {
-  return kind === 'config' || kind === 'script';
 }
 
 /** Runs the checks that need no tool. */
@@ -93,12 +97,6 @@ function checkStatic(sample: Sample, { examplesDir, parsers, cli, ranges }: Tool
   }
 }
 
-function checkInline({ file, line, code }: InlineCode, { cli }: Tools): Issue[] {
-  return findCommands(code)
-    .flatMap((command) => checkCommand(command, cli))
-    .map((mistake) => ({ ...mistake, file, line }));
-}
-
 /** Fragments are rare, because they are not verified. */
 export function checkFragmentShare(fragments: number, fences: number): Issue[] {
   const message = `${fragments} of ${fences} code blocks are declared as fragments, more than ${maxFragmentShare * 100} %`;
@@ -109,10 +107,6 @@ export function checkFragmentShare(fragments: number, fences: number): Issue[] {
 /** Reports mistakes on every page that has the sample. */
 function issuesAt({ fences }: Sample, mistakes: readonly Mistake[]): Issue[] {
   return fences.flatMap(({ file, line }) =>
-    mistakes.map((mistake) => ({
-      ...mistake,
-      file,
-      line: line + (mistake.line ?? 0),
-    })),
+    mistakes.map((mistake) => ({ ...mistake, file, line: line + (mistake.line ?? 0) })),
   );
 }

@@ -19,10 +19,7 @@ export function classify({ lang, meta }: Fence): Kind {
   return shells.includes(lang) ? 'shell' : 'text';
 }
 
-/** Returns the file name that a tool expects for the sample, e.g. `rslib.config.ts`. */
+/** Returns a file name for the sample: only a declaration file may declare globals. */
 export function fileNameOf({ lang, meta }: Fence): string {
-  const { title = '' } = meta.attributes;
-  if (config.test(title)) return title.slice(title.lastIndexOf('/') + 1);
-  // Only a declaration file may declare globals.
-  return /\.d\.[cm]?ts$/.test(title) ? 'sample.d.ts' : `sample.${lang}`;
+  return /\.d\.[cm]?ts$/.test(meta.attributes.title ?? '') ? 'sample.d.ts' : `sample.${lang}`;
 }

@@ -1,6 +1,5 @@
 import { parseFenceMeta } from '../../src/content/remark/fenceMeta';
-import { AuthorError } from '../../src/content/remark/problem';
-import { readable, type Issue } from '../base/issue';
+import { authorMistakes, readable, type Issue } from '../base/issue';
 import { parsePage } from '../content/parsePage';
 import type { Fence, Page } from './types';
 
@@ -23,26 +22,17 @@ function readPage(file: string, text: string, issues: Issue[]): Page {
   const lines = text.split(/\r?\n/);
   const readFence = ({ info, code, line, endLine }: (typeof fences)[number]): Fence[] => {
     if (endLine === line || !/^\s*(?:`{3,}|~{3,})\s*$/.test(lines[endLine - 1] ?? '')) {
-      issues.push({
-        file,
-        line,
-        message: 'the code block is never closed',
-        fix: 'Close it with as many backticks as it starts with.',
-      });
+      const fix = 'Close it with as many backticks as it starts with.';
+      issues.push({ file, line, message: 'the code block is never closed', fix });
       return [];
     }
     const [, lang = '', words] = /^(\S*)\s*(.*)$/s.exec(info) ?? [];
-    try {
-      return [{ file, line, lang: lang || 'text', meta: parseFenceMeta(words), code }];
-    } catch (error) {
-      if (!(error instanceof AuthorError)) throw error;
-      issues.push({ file, line, message: error.problem, fix: error.fix });
-      return [];
-    }
+    const found: Fence[] = [];
+    const mistakes = authorMistakes(() =>
+      found.push({ file, line, lang: lang || 'text', meta: parseFenceMeta(words), code }),
+    );
+    issues.push(...mistakes.map((mistake) => ({ ...mistake, file, line })));
+    return found;
   };
-  return {
-    file,
-    fences: fences.flatMap(readFence),
-    inlineCode: inlineCode.map((each) => ({ ...each, file, code: each.code.trim() })),
-  };
+  return { file, fences: fences.flatMap(readFence), inlineCode };
 }

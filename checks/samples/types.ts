@@ -1,12 +1,13 @@
 import type { FenceMeta } from '../../src/content/remark/fenceMeta';
 import type { Issue } from '../base/issue';
+import type { PageBody } from '../content/readBody';
 
 /** The parts of a Markdown file that the check reads. */
 export interface Page {
   /** Path relative to the project's root. */
   file: string;
   fences: Fence[];
-  inlineCode: InlineCode[];
+  inlineCode: PageBody['inlineCode'];
 }
 
 /** One fenced code block. */
@@ -16,13 +17,6 @@ export interface Fence {
   line: number;
   lang: string;
   meta: FenceMeta;
-  code: string;
-}
-
-/** One piece of code in running text. */
-export interface InlineCode {
-  file: string;
-  line: number;
   code: string;
 }
 

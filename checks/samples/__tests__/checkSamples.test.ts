@@ -89,7 +89,7 @@ test('a sample of both languages is checked once, and reported at both places', 
   const sample = config('error="something else"');
   const { placed, said } = await check([sample, `\n${sample}`], 'no');
   const message = 'declares error="something else" but fails with: no';
-  expect(placed).toEqual(['rslib.config.ts']);
+  expect(placed).toEqual(['sample.ts']);
   expect(said).toEqual([`0.mdx:1 ${message}`, `1.mdx:2 ${message}`]);
 });
 

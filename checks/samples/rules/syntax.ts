@@ -69,11 +69,7 @@ function attempt(read: (code: string) => unknown): Parse {
 }
 
 function parseScript(code: string, fileName: string): Mistake[] {
-  const { diagnostics = [] } = ts.transpileModule(code, {
-    fileName,
-    reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
-  });
+  const { diagnostics = [] } = ts.transpileModule(code, { fileName, reportDiagnostics: true });
   return diagnostics.map((diagnostic) => ({ ...problemOf(diagnostic), fix }));
 }
 
