@@ -48,7 +48,6 @@ async function main({ names }: Args): Promise<boolean> {
   const chosen = names.length > 0 ? names : sample;
   const tools = readTools(examplesFolder);
   const execute = createExecute(toolsEnvironment);
-  const context = { toolsFolder, execute };
   const cache = openCache('downloads');
 
   const check = async (name: string) => {
@@ -56,7 +55,7 @@ async function main({ names }: Args): Promise<boolean> {
     const key = hashOf(toolsKey, new Map([[name, zip]]));
     if (cache.has(key)) return [];
     const download: Download = { name, zip, fails: makeProject(examplesFolder, name, tools).fails };
-    const issues = await checkDownload(download, context);
+    const issues = await checkDownload(download, toolsFolder, execute);
     if (issues.length === 0) cache.set(key);
     return issues;
   };

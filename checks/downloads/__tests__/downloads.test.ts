@@ -1,4 +1,4 @@
-import path from 'node:path';
+import fs from 'node:fs';
 import { zipOf } from '../../../src/emit/exampleProjects/pack';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import type { Execute } from '../../base/execute';
@@ -8,56 +8,43 @@ import { checkDownload } from '../checkDownload';
 const passing: Execute = () => Promise.resolve({ code: 0, text: '' });
 const failing: Execute = () => Promise.resolve({ code: 1, text: 'TS2742' });
 
-const good = {
-  'package.json': '{ "devDependencies": { "tool": "1.0.1" }, "dependencies": { "b": "^2.0.0" } }',
-};
-
-async function check(
-  texts: Record<string, string>,
-  { execute = passing, fails = false } = {},
-): Promise<string[]> {
-  const folder = tempFolder({
-    'tools/.bin/tool': '',
-    'tools/tool/package.json': '{ "version": "1.0.1" }',
-    'tools/b/package.json': '{ "version": "2.3.0" }',
+/** Checks a project with this `package.json`, and returns what is wrong. */
+async function check(packageJson: object, execute = passing, fails = false): Promise<string[]> {
+  const toolsFolder = tempFolder({
+    '.bin/tool': '',
+    'tool/package.json': '{ "version": "1.0.1" }',
+    'b/package.json': '{ "version": "2.3.0" }',
   });
-  const issues = await checkDownload(
-    { name: 'demo', zip: Buffer.from(zipOf('demo', filesOf(texts))), fails },
-    {
-      toolsFolder: path.join(folder, 'tools'),
-      execute,
-    },
-  );
+  const files = filesOf({ 'package.json': JSON.stringify(packageJson) });
+  const download = { name: 'demo', zip: Buffer.from(zipOf('demo', files)), fails };
+  const issues = await checkDownload(download, toolsFolder, execute);
   return issues.map(({ message }) => message);
 }
 
-test('a project that builds is right', async () => {
-  expect(await check(good)).toEqual([]);
-});
+const good = { devDependencies: { tool: '1.0.1' }, dependencies: { b: '^2.0.0' } };
 
-test.each([
-  ['1.0.0', 'it needs tool@1.0.0, but the tools have another version'],
-  ['^2.0.0', 'it needs tool@^2.0.0, but the tools have another version'],
-])('a version that is not the installed one is wrong: %s', async (version, message) => {
-  const packageJson = JSON.stringify({ devDependencies: { tool: version } });
-  expect(await check({ ...good, 'package.json': packageJson })).toEqual([message]);
-});
+test.each(['1.0.0', '^2.0.0'])(
+  'a version that is not the installed one is wrong: %s',
+  async (tool) => {
+    expect(await check({ ...good, devDependencies: { tool } })).toEqual([
+      `it needs tool@${tool}, but the tools have another version`,
+    ]);
+  },
+);
 
 test('a build has to end as the example says', async () => {
-  expect(await check(good, { execute: failing })).toEqual([
-    '"npm run build" fails, which is wrong',
-  ]);
-  expect(await check(good, { fails: true })).toEqual(['"npm run build" passes, which is wrong']);
-  expect(await check(good, { execute: failing, fails: true })).toEqual([]);
+  expect(await check(good)).toEqual([]);
+  expect(await check(good, failing)).toEqual(['"npm run build" fails, which is wrong']);
+  expect(await check(good, passing, true)).toEqual(['"npm run build" passes, which is wrong']);
+  expect(await check(good, failing, true)).toEqual([]);
 });
 
 test('only what package.json lists is installed', async () => {
-  const found: boolean[] = [];
-  const { existsSync } = await import('node:fs');
-  const execute: Execute = (_command, cwd) => {
-    found.push(...['tool', 'b', '.bin'].map((name) => existsSync(`${cwd}/node_modules/${name}`)));
-    return passing('', cwd);
-  };
-  await check({ ...good, 'package.json': '{ "dependencies": { "b": "^2.0.0" } }' }, { execute });
-  expect(found).toEqual([false, true, true]);
+  const names = ['tool', 'b', '.bin'];
+  let found: string[] = [];
+  await check({ dependencies: good.dependencies }, (command, cwd) => {
+    found = names.filter((name) => fs.existsSync(`${cwd}/node_modules/${name}`));
+    return passing(command, cwd);
+  });
+  expect(found).toEqual(['b', '.bin']);
 });
