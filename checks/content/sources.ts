@@ -9,7 +9,7 @@ import { root } from '../base/root';
 type Kind = 'docs' | 'blog';
 
 /** The folder of a language, relative to the project's root. */
-function folderOf(kind: Kind, locale: Locale): string {
+export function folderOf(kind: Kind, locale: Locale): string {
   if (locale === defaultLocale) return kind;
   return `i18n/${locale}/docusaurus-plugin-content-${kind}${kind === 'docs' ? '/current' : ''}`;
 }

@@ -169,7 +169,7 @@ test.each<[said: string, files: Files]>([
     Object.fromEntries(Object.entries(goodFiles).filter(([file]) => file !== zh)),
   ],
   [
-    `${zhBlog}/b.mdx  the translated page has no original. Fix: Delete it, or write blog/b.mdx.`,
+    `${zhBlog}/b.mdx  the page has no original. Fix: Delete it, or write blog/b.mdx.`,
     { ...goodFiles, [`${zhBlog}/b.mdx`]: goodFiles[`${zhBlog}/${post}`]!.replace(/Post/g, 'B') },
   ],
   [

@@ -98,12 +98,6 @@ test.each([
   expect(findChineseMistakes(text).map((problem) => problem.message)).toContain(message);
 });
 
-test('good Chinese has no mistakes', () => {
-  const text =
-    '设置 \uFFFC 后，Rslib 1.0 会输出 `.d.ts`（包括 CSS：见「样式」）。\n加载中……Name: value, (etc.)\n请求失败时，请重试。如果要用，不用如果。';
-  expect(findChineseMistakes(text)).toEqual([]);
-});
-
 test.each([
   ['Set a option.', 4, 'Unexpected article "a" before "option", expected "an". Write "an".'],
   ['It reads the the file.', 9, 'Unexpected repeated "the", remove one occurrence. Write "the".'],
@@ -117,12 +111,6 @@ test.each([
   const problems = findEnglishMistakes(text);
   expect(said(problems)).toEqual([message]);
   expect(problems[0]?.index).toBe(index);
-});
-
-test('good English has no mistakes', () => {
-  const text =
-    "An \uFFFC option, a \uFFFC file, an ESM or a UMD bundle: Rslib's output doesn't analyze autoExternal in Rsbuild.";
-  expect(findEnglishMistakes(text)).toEqual([]);
 });
 
 test('the prose of a translation file is its messages, without placeholders', () => {
