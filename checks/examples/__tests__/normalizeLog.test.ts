@@ -12,6 +12,7 @@ test.each([
   ['paths in the scratch copy', `in ${folders.cwd}/src/a.ts:1:2`, 'in src/a.ts:1:2\n'],
   ['the scratch copy itself', `from ${folders.cwd}`, 'from .\n'],
   ['file URLs', `file://${folders.cwd}/dist/a.js:3`, 'dist/a.js:3\n'],
+  ['tools by URL', `file://${folders.nodeModules}/a.js`, 'node_modules/a.js\n'],
   ['tools by absolute path', `${folders.nodeModules}/a/b.js`, 'node_modules/a/b.js\n'],
   ['tools by relative path', '../../node_modules/a/b.js', 'node_modules/a/b.js\n'],
 ])('%s', (_name, text, expected) => {
