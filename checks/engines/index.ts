@@ -2,18 +2,26 @@ import { localeCodes } from '../../src/site/locales';
 import type { Args } from '../base/args';
 import { requireBuild } from '../base/requireBuild';
 import { runCommand } from '../base/runProgram';
-import { withChromium } from './browsers/chromium';
+import { chromiumArgs, chromiumProgram, findProgram } from '../setup/programs';
 import type { Driver, WithBrowser } from './browsers/driver';
-import { withFirefox } from './browsers/firefox';
+import { findInstalled } from './browsers/program';
+import { withPuppeteer } from './browsers/puppeteer';
 import { withWebKit } from './browsers/webkit';
 import { Reader } from './reader';
 import { scenarios, type Scenario } from './scenarios';
 import { withSite, type Site } from './site';
 
 const engines: Readonly<Record<string, WithBrowser>> = {
-  firefox: withFirefox,
+  firefox: withPuppeteer(() => ({
+    browser: 'firefox',
+    executablePath: findInstalled(['firefox-esr', 'firefox'], 'firefox-esr'),
+  })),
   webkit: withWebKit,
-  chromium: withChromium,
+  // To tell a fault of one of the other browsers from one of the scenarios.
+  chromium: withPuppeteer(() => ({
+    executablePath: findProgram(chromiumProgram),
+    args: chromiumArgs,
+  })),
 };
 
 /** Widths of the window, in px: a phone, and a screen with room for everything. */

@@ -16,7 +16,7 @@ const restingTime = 250;
 /** Someone who reads the site in a language, in a window with a width. */
 export class Reader {
   constructor(
-    private readonly driver: Driver,
+    readonly driver: Driver,
     private readonly site: Site,
     readonly language: Locale,
     /** Whether the window has room for the entries of the navbar. */
@@ -33,18 +33,6 @@ export class Reader {
     return homeOf(language) + route.slice(1);
   }
 
-  /** Runs a function in the page; arguments and value are JSON. */
-  async run<Args extends unknown[], Value>(
-    look: (...args: Args) => Value,
-    ...args: Args
-  ): Promise<Value> {
-    const list = args.map((arg) => JSON.stringify(arg)).join();
-    // esbuild, which has compiled the function, calls `__name` in it.
-    const call = `((__name) => (${look.toString()})(${list}))((named) => named)`;
-    const json = await this.driver.evaluate(`JSON.stringify(${call} ?? null)`);
-    return JSON.parse(json) as Value;
-  }
-
   /** Waits until a function has the expected value in the page. */
   async sees<Args extends unknown[], Value>(
     what: string,
@@ -52,7 +40,7 @@ export class Reader {
     look: (...args: Args) => Value,
     ...args: Args
   ): Promise<void> {
-    await this.wait(what, expected, 0, () => this.run(look, ...args));
+    await this.wait(what, expected, 0, () => this.driver.run(look, ...args));
   }
 
   private async wait(what: string, expected: unknown, time: number, look: () => Promise<unknown>) {
@@ -72,12 +60,12 @@ export class Reader {
   async begin(): Promise<void> {
     this.site.failures.length = 0;
     await this.driver.open(`${this.site.origin}/robots.txt`);
-    await this.run(page.forget, storageKeys.visited);
+    await this.driver.run(page.forget, storageKeys.visited);
   }
 
   /** What has gone wrong so far. */
   async problems(): Promise<string[]> {
-    const noted = await this.run(page.stored, notes);
+    const noted = await this.driver.run(page.stored, notes);
     return [...noted.trim().split('\n').filter(Boolean), ...this.site.failures];
   }
 
@@ -92,7 +80,7 @@ export class Reader {
 
   async reload(): Promise<void> {
     // A driver's own reload of a URL with a hash may stay in the document.
-    await this.run(page.reload);
+    await this.driver.run(page.reload);
     await this.hydrated();
   }
 
@@ -101,7 +89,7 @@ export class Reader {
     let point: page.Point | string = '';
     await this.wait(selector, 'at rest', 0, async () => {
       const before = point;
-      point = await this.run(page.pointOf, selector);
+      point = await this.driver.run(page.pointOf, selector);
       if (typeof point === 'string') return point;
       return isDeepStrictEqual(point, before) ? 'at rest' : 'moving';
     });
@@ -109,26 +97,20 @@ export class Reader {
     await this.driver.click(x, y);
   }
 
-  press(...keys: string[]): Promise<unknown> {
-    return this.driver.press(...keys);
-  }
-
-  async type(text: string): Promise<void> {
-    for (const letter of text) await this.press(letter);
-  }
-
   /** Expects that the reader is on a page of their language, and stays where they are. */
   async isAt(url: string, top?: number): Promise<void> {
     const { htmlLang: lang } = locales[this.language];
     const expected = { url, lang, state: 'hydrated', headings: 1, top: top ?? null };
     await this.wait('place', expected, restingTime, async () => {
-      const place = await this.run(page.place);
+      const place = await this.driver.run(page.place);
       return { ...place, top: top === undefined ? null : place.top };
     });
   }
 
   /** Expects that a heading is in the upper half of the window, with nothing in front of it. */
   async isAtHeading(id: string): Promise<void> {
-    await this.wait(`#${id}`, 'at the top', restingTime, () => this.run(page.headingPlace, id));
+    await this.wait(`#${id}`, 'at the top', restingTime, () =>
+      this.driver.run(page.headingPlace, id),
+    );
   }
 }

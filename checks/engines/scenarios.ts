@@ -50,12 +50,12 @@ async function searches(reader: Reader, open: () => Promise<unknown>): Promise<v
   await reader.open(quickStart);
   await open();
   await reader.sees('field has the focus', true, page.isFocused, '[role=combobox]');
-  await reader.type('dts');
+  for (const letter of 'dts') await reader.driver.press(letter);
   await reader.sees('first hit', 'true', page.attribute, hit, 'aria-selected');
-  await reader.press('ArrowDown');
+  await reader.driver.press('ArrowDown');
   await reader.sees('second hit', 'true', page.attribute, `${hit} ~ ${hit}`, 'aria-selected');
-  const url = (await reader.run(page.attribute, `${hit} ~ ${hit}`, 'href')) ?? '';
-  await reader.press('Enter');
+  const url = (await reader.driver.run(page.attribute, `${hit} ~ ${hit}`, 'href')) ?? '';
+  await reader.driver.press('Enter');
   await reader.isAt(url);
   const [, id] = url.split('#');
   if (id) await reader.isAtHeading(id);
@@ -64,16 +64,16 @@ async function searches(reader: Reader, open: () => Promise<unknown>): Promise<v
 /** Leaves a page half way down, and comes back in several ways. */
 async function comesBack(reader: Reader, route: string): Promise<void> {
   await reader.open(route);
-  const { url, top } = await reader.run(page.showLink);
+  const { url, top } = await reader.driver.run(page.showLink);
   const here = reader.url(route);
   await reader.isAt(here, top);
   await reader.click('#left-by');
   await reader.isAt(url);
-  await reader.run(page.back);
+  await reader.driver.run(page.back);
   await reader.isAt(here, top);
-  await reader.run(page.forward);
+  await reader.driver.run(page.forward);
   await reader.isAt(url);
-  await reader.run(page.back);
+  await reader.driver.run(page.back);
   await reader.isAt(here, top);
   await reader.reload();
   await reader.isAt(here, top);
@@ -101,14 +101,14 @@ const toHeading = {
       await reader.isAt(`${reader.url(dts)}#${id}`);
       await reader.isAtHeading(id);
     }
-    await reader.run(page.back);
+    await reader.driver.run(page.back);
     await reader.isAt(`${reader.url(dts)}#two-formats`);
     await reader.isAtHeading('two-formats');
   },
   'of another page': async (reader: Reader) => {
     await reader.open('/config/');
     const link = `main a[href^="${reader.url('/config/lib/dts')}#"]`;
-    const url = (await reader.run(page.attribute, link, 'href')) ?? '';
+    const url = (await reader.driver.run(page.attribute, link, 'href')) ?? '';
     await reader.click(link);
     await reader.isAt(url);
     await reader.isAtHeading(url.split('#')[1] ?? '');
@@ -117,7 +117,7 @@ const toHeading = {
 
 async function switchesTheme(reader: Reader): Promise<void> {
   await reader.open(quickStart);
-  const before = await reader.run(page.attribute, 'html', 'data-theme');
+  const before = await reader.driver.run(page.attribute, 'html', 'data-theme');
   const after = before === 'dark' ? 'light' : 'dark';
   await showNavbar(reader);
   await reader.click(`${navbar} button:not([aria-controls], [aria-haspopup])`);
@@ -142,7 +142,7 @@ async function choosesTab(reader: Reader): Promise<void> {
   const tab = '[data-tabs=npm2yarn] [role=tab]';
   const chosen = `${tab}[aria-selected=true]`;
   await reader.open(quickStart);
-  const before = await reader.run(page.texts, chosen);
+  const before = await reader.driver.run(page.texts, chosen);
   const all = before.map(() => 'pnpm');
   await reader.click(`${tab}[data-tab=pnpm]`);
   await reader.sees('tabs', all, page.texts, chosen);
@@ -169,7 +169,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       (reader: Reader) => showsPage(reader, route),
     ]),
   ),
-  'search by a key': (reader) => searches(reader, () => reader.press('Control', 'k')),
+  'search by a key': (reader) => searches(reader, () => reader.driver.press('Control', 'k')),
   'search by the button': (reader) =>
     searches(reader, () => reader.click(`${navbar} button[aria-haspopup=dialog]`)),
   theme: switchesTheme,

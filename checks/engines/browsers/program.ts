@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,41 +18,5 @@ export async function withFolder<Result>(run: (folder: string) => Promise<Result
   } finally {
     // A browser that is about to exit may still write to its profile.
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  }
-}
-
-/**
- * Starts a program, and stops it after a function, also if that fails.
- *
- * @param isReady matches what the program prints when it is ready
- * @param run called with the match; at once if the program prints nothing
- * @throws Error with the output, if the program ends before it is ready
- */
-export async function withProgram<Result>(
-  [file, ...args]: readonly [string, ...string[]],
-  environment: Readonly<Record<string, string>>,
-  isReady: RegExp | undefined,
-  run: (match: readonly string[]) => Promise<Result>,
-): Promise<Result> {
-  const child = spawn(file, args, { env: { ...process.env, ...environment } });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  try {
-    const match = await new Promise<readonly string[]>((resolve, reject) => {
-      if (!isReady) resolve([]);
-      let output = '';
-      const read = (chunk: Buffer) => {
-        output += chunk.toString();
-        const found = isReady?.exec(output);
-        if (found) resolve(found);
-      };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
-      child.once('error', reject);
-      child.once('close', () => reject(new Error(`${file} ended:\n${output}`)));
-    });
-    return await run(match);
-  } finally {
-    child.kill();
-    await ended;
   }
 }

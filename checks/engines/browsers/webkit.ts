@@ -1,84 +1,70 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../base/listen';
-import { clickActions, keyActions, type Driver, type WithBrowser } from './driver';
-import { findInstalled, withFolder, withProgram } from './program';
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import type { Driver, WithBrowser } from './driver';
+import { findInstalled, withFolder } from './program';
 
 const packages = 'webkit2gtk-driver xvfb';
-
-/** Sends a command of WebDriver: https://w3c.github.io/webdriver/ */
-async function send<Result>(method: string, url: string, parameters?: object): Promise<Result> {
-  const body = parameters && JSON.stringify(parameters);
-  const response = await fetch(url, { method, body });
-  const { value } = (await response.json()) as { value: Result & { message?: string } };
-  if (!response.ok) throw new Error(`${url}: ${value.message}`);
-  return value;
-}
-
-function createDriver(session: string): Driver {
-  const post = <Result>(command: string, parameters: object) =>
-    send<Result>('POST', `${session}/${command}`, parameters);
-  return {
-    open: (url) => post('url', { url }),
-    resize: (width, height) => post('window/rect', { width, height }),
-    evaluate: (expression) =>
-      post<string>('execute/sync', { script: `return ${expression}`, args: [] }),
-    press: (...keys) => post('actions', { actions: keyActions(keys) }),
-    click: (x, y) => post('actions', { actions: clickActions(x, y) }),
-  };
-}
 
 /** Without this, the toolbar makes each window at least 447 px wide. */
 const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }';
 
-/** The driver prints nothing when it is ready. */
-async function waitFor(url: string): Promise<void> {
-  for (let left = 100; ; left--) {
-    try {
-      return await send('GET', url);
-    } catch (error) {
-      if (left === 0) throw error;
-      await setTimeout(100);
-    }
-  }
-}
+const keyCodes: Readonly<Record<string, string>> = {
+  Control: Key.CONTROL,
+  Enter: Key.ENTER,
+  ArrowDown: Key.ARROW_DOWN,
+};
 
-async function withSession<Result>(origin: string, run: (driver: Driver) => Promise<Result>) {
-  await waitFor(`${origin}/status`);
-  const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
-    capabilities: {},
-  });
-  const session = `${origin}/session/${sessionId}`;
-  try {
-    return await run(createDriver(session));
-  } finally {
-    await send('DELETE', session);
-  }
-}
+const createDriver = (session: WebDriver): Driver => ({
+  open: (url) => session.get(url),
+  resize: (width, height) => session.manage().window().setRect({ width, height }),
+  run: (look, ...args) => session.executeScript(look, ...args),
+  press(...keys) {
+    const codes = keys.map((key) => keyCodes[key] ?? key);
+    const actions = session.actions();
+    for (const code of codes) actions.keyDown(code);
+    for (const code of codes.reverse()) actions.keyUp(code);
+    return actions.perform();
+  },
+  click: (x, y) =>
+    session
+      .actions()
+      .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+      .click()
+      .perform(),
+});
 
-/** The browser is MiniBrowser, which is a part of WebKitGTK and needs a display. */
+/** The browser is MiniBrowser, which is a part of WebKitGTK and needs a screen. */
 export const withWebKit: WithBrowser = (run) => {
   const driver = findInstalled(['WebKitWebDriver'], packages);
   const xvfb = findInstalled(['Xvfb'], packages);
-  return withFolder((folder) => {
+  return withFolder(async (folder) => {
     fs.mkdirSync(path.join(folder, 'gtk-3.0'));
     fs.writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
-    return withProgram(
-      [xvfb, '-displayfd', '1', '-screen', '0', '1600x1200x24'],
-      {},
-      /^(\d+)\n/m,
-      async ([, display]) => {
-        const port = await freePort();
-        const environment = {
-          DISPLAY: `:${display}`,
-          XDG_CONFIG_HOME: folder,
-          LANGUAGE: 'en_US',
-        };
-        return withProgram([driver, `--port=${port}`], environment, undefined, () =>
-          withSession(`http://127.0.0.1:${port}`, run),
-        );
-      },
-    );
+    const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    // It prints its number when it is ready. Without it, the browser doesn't start and says why.
+    const display = await screen.stdout[Symbol.asyncIterator]().next();
+    const service = new DriverService.Builder(driver)
+      .setLoopback(true)
+      .setEnvironment({
+        ...process.env,
+        DISPLAY: `:${String(display.value)}`,
+        XDG_CONFIG_HOME: folder,
+        LANGUAGE: 'en_US',
+      })
+      .build();
+    try {
+      const server = await service.start();
+      const session = await new Builder().usingServer(server).forBrowser('MiniBrowser').build();
+      return await run(createDriver(session));
+    } finally {
+      // The browser ends with its screen.
+      screen.kill();
+      await service.kill();
+    }
   });
 };
