@@ -1,19 +1,15 @@
 import { readArgs } from '../args';
 
-const allowed = ['--check', '--no-cache'] as const;
-
-test.each([
-  [[], [], []],
-  [['--check'], ['--check'], []],
-  [['--check', '--no-cache', 'dual'], ['--check', '--no-cache'], ['dual']],
-  [['dual/', 'css/bundleless'], [], ['dual', 'css/bundleless']],
-])('%j', (argv, flags, names) => {
-  expect(readArgs(argv, allowed, true)).toEqual({ flags: new Set(flags), names });
+test('flags and names are apart, and names have no slash at the end', () => {
+  expect(readArgs(['--check', 'dual/'], ['--check', '--no-cache'], true)).toEqual({
+    flags: new Set(['--check']),
+    names: ['dual'],
+  });
 });
 
 test.each([
   [['--chekc'], "Unknown option '--chekc'"],
-  [['--check', 'dual'], "Unexpected argument 'dual'"],
+  [['dual'], "Unexpected argument 'dual'"],
 ])('%j is refused', (argv, message) => {
-  expect(() => readArgs(argv, allowed)).toThrow(message);
+  expect(() => readArgs(argv, ['--check'])).toThrow(message);
 });

@@ -1,37 +1,22 @@
 import { runProgram } from '../runProgram';
 
-let printed: unknown[];
-
-beforeEach(() => {
-  printed = [];
-  jest.spyOn(console, 'error').mockImplementation((each) => printed.push(each));
-});
+const message = new Error('No build. Fix: Run "npm run build".');
+const usage = Object.assign(new TypeError('Unknown option'), { code: 'ERR_PARSE_ARGS_UNKNOWN' });
+const bug = new TypeError('x is undefined');
+const failure = Object.assign(new Error('x'), { code: 'ENOENT' });
 
 afterEach(() => (process.exitCode = undefined));
 
 test.each([
-  [true, 0],
-  [false, 1],
-])('ends with a status: passed %s → %i', async (hasPassed, status) => {
-  await runProgram(() => hasPassed);
+  ['passes', true, 0, []],
+  ['does not pass', false, 1, []],
+  ['throws for its reader', message, 1, [message.message]],
+  ['refuses its command line', usage, 1, [usage.message]],
+  ['has a bug', bug, 1, [bug]],
+  ['meets an error of Node.js', failure, 1, [failure]],
+])('status and output of a check that %s', async (_, outcome, status, output) => {
+  const print = jest.spyOn(console, 'error').mockReturnValue();
+  await runProgram(() => (typeof outcome === 'boolean' ? outcome : Promise.reject(outcome)));
   expect(process.exitCode).toBe(status);
-  expect(printed).toEqual([]);
+  expect(print.mock.calls.flat()).toEqual(output);
 });
-
-test.each([
-  new Error('No build. Fix: Run "npm run build".'),
-  Object.assign(new TypeError('Unknown option'), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }),
-])('prints an error for the reader without a stack: %s', async (error) => {
-  await runProgram(() => Promise.reject(error));
-  expect(process.exitCode).toBe(1);
-  expect(printed).toEqual([error.message]);
-});
-
-test.each([new TypeError('x is undefined'), Object.assign(new Error('x'), { code: 'ENOENT' })])(
-  'prints an error that comes from a bug with its stack: %s',
-  async (bug) => {
-    await runProgram(() => Promise.reject(bug));
-    expect(process.exitCode).toBe(1);
-    expect(printed).toEqual([bug]);
-  },
-);
