@@ -8,7 +8,7 @@ interface Step {
 }
 
 /** Runs each step for one tick and logs what is running at each start; steps named `bad…` fail. */
-async function plan(steps: Step[], cores = 2): Promise<string[]> {
+async function plan(steps: Step[]): Promise<string[]> {
   const running = new Set<string>();
   const log: string[] = [];
   const run = async ({ name }: Step) => {
@@ -18,49 +18,41 @@ async function plan(steps: Step[], cores = 2): Promise<string[]> {
     running.delete(name);
     return !name.startsWith('bad');
   };
-  await schedule(steps, cores, run, ({ name }) => log.push(`no ${name}`));
+  await schedule(steps, 2, run, ({ name }) => log.push(`no ${name}`));
   return log;
 }
 
-test('as many steps run at once as there are cores, in the order of the list', async () => {
-  const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
-  expect(await plan(steps)).toEqual(['a', 'a + b', expect.stringMatching(/c$/)]);
-  expect(await plan(steps, 1)).toEqual(['a', 'b', 'c']);
-});
+const build = { name: 'build' };
+const lint = { name: 'lint' };
+const site = { name: 'site', after: ['build'] };
 
-test('steps that use all cores run alone, after the others', async () => {
-  const steps = [
-    { name: 'a', usesAllCores: true },
-    { name: 'b' },
-    { name: 'c', usesAllCores: true },
-  ];
-  expect(await plan(steps)).toEqual(['b', 'a', 'c']);
-});
-
-test('a step waits for those that it needs while others run', async () => {
-  const steps = [{ name: 'build' }, { name: 'site', after: ['build'] }, { name: 'lint' }];
-  expect(await plan(steps)).toEqual(['build', 'build + lint', expect.stringMatching(/site$/)]);
-});
-
-test('a step does not run if one that it needs fails; the others do', async () => {
-  const steps = [
-    { name: 'bad build' },
-    { name: 'site', after: ['bad build'] },
-    { name: 'more', after: ['site'] },
-    { name: 'lint' },
-  ];
-  const log = await plan(steps, 1);
-  expect(log).toEqual(['bad build', 'lint', 'no site', 'no more']);
-});
-
-test('a step that does not block is waited for, whether it passes or fails', async () => {
-  const steps = [
-    { name: 'bad setup', isBlocking: false },
-    { name: 'samples', after: ['bad setup'] },
-  ];
-  expect(await plan(steps)).toEqual(['bad setup', 'samples']);
-});
-
-test('a step does not wait for one that is not in the list', async () => {
-  expect(await plan([{ name: 'site', after: ['build'] }])).toEqual(['site']);
+test.each<[string, Step[], unknown[]]>([
+  [
+    'as many run at once as there are cores, in the order of the list',
+    [build, lint, { name: 'types' }],
+    ['build', 'build + lint', expect.stringMatching(/types$/)],
+  ],
+  [
+    'those that use all cores run alone, after the others',
+    [{ ...build, usesAllCores: true }, lint, { name: 'examples', usesAllCores: true }],
+    ['lint', 'build', 'examples'],
+  ],
+  [
+    'one waits for those that it needs while others run',
+    [build, site, lint],
+    ['build', 'build + lint', expect.stringMatching(/site$/)],
+  ],
+  [
+    'one does not run if one that it needs fails; the others do',
+    [{ name: 'bad' }, { ...site, after: ['bad'] }, { name: 'size', after: ['site'] }, lint],
+    ['bad', 'bad + lint', 'no site', 'no size'],
+  ],
+  [
+    'one that does not block is waited for, whether it passes or fails',
+    [{ name: 'bad', isBlocking: false }, { name: 'samples', after: ['bad'] }],
+    ['bad', 'samples'],
+  ],
+  ['one does not wait for another that is not in the list', [site], ['site']],
+])('of the steps, %s', async (_, steps, log) => {
+  expect(await plan(steps)).toEqual(log);
 });
