@@ -1,38 +1,28 @@
 import Parser from 'rss-parser';
-import { feedOf, type Feed } from '../../src/site/feeds';
+import { feedOf } from '../../src/site/feeds';
 import { compare, fileRule } from './pageRule';
-import { isPost, origin, publishedAt, type BuiltPage } from './site';
+import { origin, publishedAt } from './site';
 
 /**
- * Checks a feed with a parser that feed readers use.
- *
- * @param pages all pages of the site
+ * Each language has a feed of all posts, newest first, for a parser that feed readers use. Unit
+ * tests show what it has of a post.
  */
-export async function checkFeed(
-  xml: string,
-  { url, language, locale, title }: Feed,
-  pages: readonly BuiltPage[],
-): Promise<string[]> {
-  const feed = await new Parser<{ language?: string }>().parseString(xml);
-  const posts = pages
-    .filter((page) => page.locale === locale && isPost(page))
-    .map((post) => [origin + post.route, post.source?.frontMatter.title, publishedAt(post)])
-    .sort(([, , a], [, , b]) => String(b).localeCompare(String(a)));
-  return [
-    ...compare('the language', feed.language, language),
-    ...compare('its own URL', feed.feedUrl, origin + url),
-    ...compare('the name', feed.title, title),
-    ...compare(
-      'the list of posts',
-      feed.items.map((item) => [item.link, item.title, item.isoDate]),
-      posts,
-    ),
-  ];
-}
-
-/** Each language has a feed of all posts, newest first. Unit tests show what it has of a post. */
 export const feeds = fileRule(
   'See src/emit/feed, which writes the feeds.',
   (locale) => feedOf(locale).url,
-  (xml, locale, { pages }) => checkFeed(xml, feedOf(locale), pages),
+  async (xml, locale, { pages }) => {
+    const { url, language, title } = feedOf(locale);
+    const feed = await new Parser<{ language?: string }>().parseString(xml);
+    const posts = pages
+      .filter((page) => page.locale === locale && publishedAt(page))
+      .map((post) => [origin + post.route, post.source?.frontMatter.title, publishedAt(post)])
+      .sort(([, , a], [, , b]) => String(b).localeCompare(String(a)));
+    const items = feed.items.map(({ link, title: name, isoDate }) => [link, name, isoDate]);
+    return [
+      ...compare('the language', feed.language, language),
+      ...compare('its own URL', feed.feedUrl, origin + url),
+      ...compare('the name', feed.title, title),
+      ...compare('the list of posts', items, posts),
+    ];
+  },
 );

@@ -50,17 +50,9 @@ function fileOf(route: string): string {
   return `build${route}${route.endsWith('/') ? 'index' : ''}.html`;
 }
 
-export function isPost({ source }: SitePage): boolean {
-  return source?.kind === 'blog';
-}
-
-export function isDoc({ source }: SitePage): boolean {
-  return source?.kind === 'docs';
-}
-
 /** Returns the date of a post in ISO 8601; `undefined` for other pages. */
-export function publishedAt(page: SitePage): string | undefined {
-  return isPost(page) ? new Date(page.source?.frontMatter.date as Date).toISOString() : undefined;
+export function publishedAt({ source }: SitePage): string | undefined {
+  if (source?.kind === 'blog') return new Date(source.frontMatter.date as Date).toISOString();
 }
 
 /** Lists the pages that the content defines, in every language. */

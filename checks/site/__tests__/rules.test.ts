@@ -58,7 +58,12 @@ test.each([
   ['zh/blog/a.html', '</head>', '<meta name="og:locale:alternate" content="e">', 'is ["e"], not ['],
   ['zh/blog/a.html', '</head>', '<meta name="theme-color" content="#f">', 'theme-color is ["#f"]'],
   ['zh/blog/a.html', '</head>', '<meta name="robots" content="noindex">', 'robots is ["noindex"]'],
-  ['zh/blog/a.html', '</head>', '<meta name="x"><meta name="x">', 'of repeated tags is ["x"]'],
+  [
+    'zh/blog/a.html',
+    '</head>',
+    '<meta name="x"><meta name="x">',
+    'the number of other tags is 2, not 1',
+  ],
   ['zh/blog/a.html', 'rel="canonical" href="https', '$&x', 'the canonical URL is'],
   ['zh/blog/a.html', '</head>', '<link rel="alternate" href="x">', 'translations is [[null,"x"]]'],
   [

@@ -1,5 +1,11 @@
 import { feeds } from '../../../src/site/feeds';
-import { defaultLocale, homeOf, localeCodes, locales } from '../../../src/site/locales';
+import {
+  defaultLocale,
+  homeOf,
+  localeCodes,
+  locales,
+  type Locale,
+} from '../../../src/site/locales';
 import { compare, pageRule } from '../pageRule';
 import { origin, type BuiltPage } from '../site';
 import { linksOf } from './readHead';
@@ -8,8 +14,7 @@ function checkTranslations({ head, routeWithoutLocale }: BuiltPage): string[] {
   const found = linksOf(head, 'alternate')
     .filter(({ type }) => type === undefined)
     .map(({ hreflang, href }) => [hreflang, href]);
-  const urlIn = (locale: keyof typeof locales) =>
-    origin + homeOf(locale) + routeWithoutLocale.slice(1);
+  const urlIn = (locale: Locale) => origin + homeOf(locale) + routeWithoutLocale.slice(1);
   return compare('the list of translations', found, [
     ...localeCodes.map((locale) => [locales[locale].htmlLang, urlIn(locale)]),
     ['x-default', urlIn(defaultLocale)],
