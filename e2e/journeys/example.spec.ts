@@ -2,15 +2,20 @@ import { unzipSync } from 'fflate';
 import { stackBlitz } from '../../src/site/examplePaths';
 import { expect, open } from '../site';
 import { test } from './reader';
+import { expectPage } from './ways';
 
 test.use({ outside: new RegExp(`^${stackBlitz}/`) });
 
-test('takes an example along, as a file and in StackBlitz', async ({ page, context, reader }) => {
+test('begins at home, and takes the first example along', async ({ page, context, reader }) => {
   await context.route(`${stackBlitz}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>StackBlitz</title>' }),
   );
-  await open(page, reader.url('/guide/start/quick-start'));
+  await open(page, reader.url('/'));
+  await page.getByRole('link', { name: reader.text('home.start', 'Get Started') }).click();
+  await expectPage(page, reader, reader.url('/guide/start/quick-start'));
   const article = page.getByRole('article');
+  const option = article.getByRole('code').getByRole('link').first();
+  await expect(option).toHaveAttribute('href', new RegExp(`^${reader.url('/config/lib/')}`));
   const zipLink = reader.text('exampleLinks.download', 'Download {name}.zip');
   const link = article.getByRole('link', { name: zipLink.replace('{name}', 'quick-start') });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
