@@ -44,7 +44,7 @@ async function run(step: Step, isQuick: boolean): Promise<Outcome> {
   const counted = step.totals?.() ?? { passed: 0, failed: 0 };
   const passed = hasSucceeded && counted.failed === 0;
   const title = `${passed ? '✓' : '✗'} ${step.name}, ${seconds} s`;
-  const isShown = output.trim() !== '' && !(isQuick && passed && !step.isVerbose);
+  const isShown = output.trim() !== '' && !(isQuick && passed);
   console.log(isShown ? `\n── ${title}: npm run ${step.script}\n${output.trimEnd()}` : title);
   const outcome = {
     step: step.name,

@@ -14,8 +14,6 @@ export interface Step {
   usesAllCores?: boolean;
   /** Whether `npm run check` runs it, which answers authors within minutes. */
   isQuick?: boolean;
-  /** Whether `npm run check` shows what it prints even if it passes. */
-  isVerbose?: boolean;
   /** Matches files whose change doesn't repeat the step; without it, the step always runs. */
   unrelated?: RegExp;
   /** The last file that it makes for others: if that is missing or written again, the step runs. */
@@ -47,7 +45,6 @@ export const stepsWith = (isQuick = false): Step[] => [
     script: `setup${isQuick ? ' -- --quick' : ''}`,
     isBlocking: isQuick,
     isQuick: true,
-    isVerbose: true,
   },
   { name: 'lint', script: `lint${isQuick ? ':changed' : ''}`, unrelated: content, isQuick: true },
   { name: 'format', script: 'format:check', unrelated: none, isQuick: true },

@@ -6,7 +6,6 @@ import packageJson from '../../package.json';
 import { stepEnvironment } from '../base/execute';
 import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
-import { errorLines } from './errorLines';
 import { newestPrerelease } from './newest';
 
 interface Part {
@@ -98,7 +97,8 @@ function run({ name, command, env }: Part, cwd: string, environment: NodeJS.Proc
   fs.writeFileSync(path.join(logs, `${name}.log`), stdout);
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${passed ? '✓' : '✗'} ${name.padEnd(20)} ${`${seconds} s`.padStart(6)}`);
-  for (const line of passed ? [] : errorLines(stdout)) console.log(`    ${line}`);
+  // Most tools end with what went wrong.
+  if (!passed) console.log(stdout.trimEnd().split('\n').slice(-10).join('\n'));
   return passed;
 }
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { onPath } from './onPath';
 
 /** A program that the tests need but npm does not install. */
 export interface Program {
@@ -12,6 +11,16 @@ export interface Program {
   find: () => string | undefined;
   /** What it is for, and how to get it. */
   hint?: string;
+}
+
+/** Returns the first command that is installed, as the absolute path of the program. */
+export function onPath(commands: readonly string[]): string | undefined {
+  // Debian has nginx in a folder that only the administrator's PATH names.
+  const folders = [...process.env.PATH!.split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const extension = process.platform === 'win32' ? '.exe' : '';
+  return commands
+    .flatMap((command) => folders.map((folder) => path.resolve(folder, command + extension)))
+    .find((file) => fs.existsSync(file));
 }
 
 const macBrowsers = ['Chromium', 'Google Chrome'].map(
@@ -66,11 +75,7 @@ export async function withChromium<Result>(
 export const nginxProgram: Program = {
   name: 'nginx',
   variable: 'NGINX_PATH',
-  find: () => {
-    const folders = process.env.PATH?.split(path.delimiter) ?? [];
-    // Debian has it in a folder that only the administrator's PATH names.
-    return onPath(['nginx'], [...folders, '/usr/sbin', '/usr/local/sbin']);
-  },
+  find: () => onPath(['nginx']),
   hint:
     'nginx for the check of the files in deploy/. Install it (Debian, Ubuntu: sudo apt-get install nginx-light; ' +
     'macOS: brew install nginx), or set NGINX_PATH to its path.',

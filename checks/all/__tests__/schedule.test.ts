@@ -49,7 +49,10 @@ test.each<[string, Step[], unknown[]]>([
   ],
   [
     'one that does not block is waited for, whether it passes or fails',
-    [{ name: 'bad', isBlocking: false }, { name: 'samples', after: ['bad'] }],
+    [
+      { name: 'bad', isBlocking: false },
+      { name: 'samples', after: ['bad'] },
+    ],
     ['bad', 'samples'],
   ],
   ['one does not wait for another that is not in the list', [site], ['site']],

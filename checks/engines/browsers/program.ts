@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onPath } from '../../setup/onPath';
+import { onPath } from '../../setup/programs';
 
 /** @throws Error that names the packages to install, if none of the commands is installed */
 export function findInstalled(commands: readonly string[], packages: string): string {

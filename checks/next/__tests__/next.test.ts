@@ -1,4 +1,3 @@
-import { errorLines } from '../errorLines';
 import { newestPrerelease } from '../newest';
 
 test('the newest prerelease that all packages have', () => {
@@ -11,13 +10,4 @@ test('the newest prerelease that all packages have', () => {
 
 test('no prerelease of an installed release', () => {
   expect(newestPrerelease([['4.0.0-rc.1', '4.0.0']], '4.0.0')).toBeUndefined();
-});
-
-test('lines with errors, else the end', () => {
-  const started = '> rslib-website build\n> docusaurus build\n\n';
-  expect(errorLines(`${started}[INFO] a\n[ERROR] b\nFAIL c\nFAIL c\n`)).toEqual([
-    '[ERROR] b',
-    'FAIL c',
-  ]);
-  expect(errorLines(`${started}1\n2\n3\n`, 2)).toEqual(['2', '3']);
 });
