@@ -11,8 +11,6 @@ export function forget(visited: string): void {
   localStorage.setItem(visited, '1');
 }
 
-export const stored = (key: string): string => sessionStorage.getItem(key) ?? '';
-
 /** Whether the page works. */
 export function state(): string {
   const { readyState, documentElement } = document;
@@ -85,9 +83,3 @@ export const attribute = (selector: string, name: string): string | null =>
 
 export const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
-
-export const isFocused = (selector: string): boolean =>
-  document.activeElement?.matches(selector) ?? false;
-
-export const back = (): void => history.back();
-export const forward = (): void => history.forward();

@@ -65,8 +65,8 @@ export class Reader {
 
   /** What has gone wrong so far. */
   async problems(): Promise<string[]> {
-    const noted = await this.driver.run(page.stored, notes);
-    return [...noted.trim().split('\n').filter(Boolean), ...this.site.failures];
+    const noted = await this.driver.run((key) => sessionStorage[key] as string | undefined, notes);
+    return [...(noted ?? '').trim().split('\n').filter(Boolean), ...this.site.failures];
   }
 
   async open(route: string): Promise<void> {

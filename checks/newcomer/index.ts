@@ -135,13 +135,7 @@ function follow(folder: string): Issue[] {
     `${said('Write about an option', /OptionFacts/).replace('lib.dts', 'output.module')}\n\n## Leave`,
   );
   run(said('Write about an option', /^npm run options$/), true, 'no issues');
-  if (!read(said('Write about an option', /generated\.json/), folder).includes('"output.module"')) {
-    issues.push({
-      file: guide,
-      message: 'npm run options has not written the option',
-      fix: 'Correct it.',
-    });
-  }
+  run(`cat ${said('Write about an option', /generated\.json/)}`, true, '"output.module"');
 
   // A renamed heading, and a third language.
   for (const file of [page, chinese]) edit(file, '{/* #output */}', '{/* #outputs */}');

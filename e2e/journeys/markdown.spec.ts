@@ -1,7 +1,7 @@
 import { siteUrl } from '../../src/site/siteUrl';
 import { expect, open } from '../site';
 import { test } from './reader';
-import { expectPage, panelOf } from './ways';
+import { panelOf } from './ways';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -27,18 +27,5 @@ test('takes a page along as Markdown', async ({ page, reader }) => {
   const copyLink = reader.text('pageTools.copyLink', 'Copy Markdown link');
   await panel.getByRole('button', { name: copyLink }).click();
   await expect(status).toHaveText(reader.text('pageTools.linkCopied', 'Link copied'));
-  const link = await readClipboard();
-  expect(link).toBe(`${siteUrl}${url}.md`);
-  const assistants = await panel.getByRole('link').all();
-  expect(assistants.length).toBeGreaterThan(0);
-  for (const assistant of assistants) {
-    const { searchParams } = new URL((await assistant.getAttribute('href')) ?? '');
-    expect(searchParams.get('q')).toContain(link);
-    await expect(assistant).toHaveAttribute('target', '_blank');
-  }
-
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(menu).toBeFocused();
-  await expectPage(page, reader, url);
+  expect(await readClipboard()).toBe(`${siteUrl}${url}.md`);
 });

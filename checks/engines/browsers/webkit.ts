@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import type { Driver, WithBrowser } from './driver';
@@ -46,13 +48,14 @@ export const withWebKit: WithBrowser = (run) => {
     const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    // It prints its number when it is ready. Without it, the browser doesn't start and says why.
-    const display = await screen.stdout[Symbol.asyncIterator]().next();
+    // It prints its number when it is ready.
+    const signal = AbortSignal.timeout(30_000);
+    const [display] = (await once(createInterface(screen.stdout), 'line', { signal })) as [string];
     const service = new DriverService.Builder(driver)
       .setLoopback(true)
       .setEnvironment({
         ...process.env,
-        DISPLAY: `:${String(display.value)}`,
+        DISPLAY: `:${display}`,
         XDG_CONFIG_HOME: folder,
         LANGUAGE: 'en_US',
       })
