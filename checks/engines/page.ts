@@ -83,3 +83,7 @@ export const attribute = (selector: string, name: string): string | null =>
 
 export const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+
+/** Unlike `:focus`, this is also true where the window is not in front. */
+export const isFocused = (selector: string): boolean =>
+  document.activeElement?.matches(selector) ?? false;

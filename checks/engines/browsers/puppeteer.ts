@@ -8,7 +8,8 @@ export function withPuppeteer(optionsFor: () => LaunchOptions): WithBrowser {
     try {
       const page = await browser.newPage();
       const driver: Driver = {
-        open: (url) => page.goto(url),
+        // It rarely misses that a page has loaded. Readers see whether it has.
+        open: (url) => page.goto(url, { timeout: 10_000 }).catch(() => undefined),
         resize: (width, height) => page.setViewport({ width, height }),
         run: (look, ...args) => page.evaluate(look as never, ...args),
         async press(...keys) {
