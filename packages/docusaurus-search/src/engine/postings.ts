@@ -1,6 +1,6 @@
 /**
  * The character of the number 0: it and those after it need few escapes, and none is a blank. Gaps
- * stay below 55,254, where surrogates begin: far more sections than an index for a browser can have.
+ * stay below 55,254, where surrogates begin: an index for a browser has far fewer sections.
  */
 const zero = 0x2a;
 
