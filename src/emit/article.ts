@@ -7,14 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { squeeze } from './squeeze';
 
 /** The content of a page: see `readArticle`. */
-export interface Article {
-  article: Element;
-  /**
-   * All recorded builds of the output explorers in the article, by the name of the example. Each
-   * build is a `<details>`; the first one is also in the article.
-   */
-  recordings: ReadonlyMap<string, Element[]>;
-}
+export type Article = ReturnType<typeof readArticle>;
 
 /** Elements that are never content: controls, navigation, scripts, and what replaces scripts. */
 const notContent = new Set(
@@ -94,12 +87,16 @@ function unfold(node: ElementContent): ElementContent[] {
  * @param url absolute URL of the page, the base of its links
  * @throws Error if a URL is malformed, or an output explorer has no recorded builds
  */
-export function readArticle(document: Root, url: string): Article {
+export function readArticle(document: Root, url: string) {
   const main = select('main', document) ?? select('body', document);
   const article = (select('article:has(h1)', main) ?? main) as Element;
   const labels = new Map(
     selectAll('[role=tab]', article).map((tab) => [tab.properties.id, squeeze(toString(tab))]),
   );
+  /**
+   * All recorded builds of the output explorers in the article, by the name of the example. Each
+   * build is a `<details>`; the first one is also in the article.
+   */
   const recordings = new Map<string, Element[]>();
 
   const clean = (root: Element) => {

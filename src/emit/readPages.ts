@@ -5,23 +5,12 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { readArticle, type Article } from './article';
+import { readArticle } from './article';
 import { renderedFile } from './canonicalFiles';
 import { squeeze } from './squeeze';
 
 /** A rendered page, parsed once for everything that is derived from it. */
-export interface RenderedPage extends Article {
-  /** Canonical pathname with the base of its language: `/zh/guide/start/`. */
-  route: string;
-  /** Absolute canonical URL. */
-  url: string;
-  title: string;
-  description: string;
-  /** Section of the site, see `sectionOf`; the title if the page belongs to none. */
-  section: string;
-  /** `<head>` of the document. */
-  head: Element;
-}
+export type RenderedPage = ReturnType<typeof readPage>;
 
 /** Value of a `<meta>` by its name or property, such as `description` or `og:image`. */
 export function metaContent(head: Element, name: string): string | undefined {
@@ -37,7 +26,7 @@ export function metaContent(head: Element, name: string): string | undefined {
  * @param section section that the page belongs to, if any
  * @throws Error that names the page if it has neither a heading nor a title
  */
-export function readPage(html: string, url: string, section?: string): RenderedPage {
+export function readPage(html: string, url: string, section?: string) {
   const document = fromHtml(html);
   const head = select('head', document) as Element;
   const content = readArticle(document, url);
@@ -48,10 +37,12 @@ export function readPage(html: string, url: string, section?: string): RenderedP
     : name && squeeze(toString(name)).split(' | ')[0];
   if (!title) throw new Error(`${url} has neither a heading nor a title.`);
   return {
+    /** Canonical pathname with the base of its language: `/zh/guide/start/`. */
     route: new URL(url).pathname,
     url,
     title,
     description: squeeze(metaContent(head, 'description') ?? ''),
+    /** Section of the site, see `sectionOf`; the title if the page belongs to none. */
     section: section ?? title,
     head,
     ...content,

@@ -1,7 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { NavbarItem } from '@docusaurus/theme-common';
-
-type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+import { pageIds } from '../content/overview/listPages';
 
 /** An entry of a sidebar: a group with its pages, or a page outside any group. */
 export interface SidebarEntry {
@@ -9,13 +8,6 @@ export interface SidebarEntry {
   group?: string;
   /** Routes of the pages at any depth, each group's own page first. */
   routes: string[];
-}
-
-function idsOf(item: SidebarItem): string[] {
-  if (item.type === 'doc' || item.type === 'ref') return [item.id];
-  if (item.type !== 'category') return [];
-  const own = item.link?.type === 'doc' ? [item.link.id] : [];
-  return [...own, ...item.items.flatMap(idsOf)];
 }
 
 /** Entries of all sidebars of the docs plugin, in the language that is built. */
@@ -26,7 +18,7 @@ export function sidebarEntries({ loadedVersions }: LoadedContent): SidebarEntry[
       .flat()
       .map((item) => ({
         group: item.type === 'category' ? item.label : undefined,
-        routes: idsOf(item).flatMap((id) => routes.get(id) ?? []),
+        routes: pageIds(item).flatMap((id) => routes.get(id) ?? []),
       }));
   });
 }

@@ -19,13 +19,7 @@ export type PageLayoutOptions = { pageType?: PageType; overview?: boolean } & Pa
 >;
 
 /** Parts of a doc page that pages of another type do not have. */
-const missingParts: Record<PageType, readonly LayoutPart[]> = {
-  doc: [],
-  home: ['sidebar', 'outline', 'footer'],
-  '404': ['sidebar', 'outline', 'footer'],
-  custom: ['sidebar', 'outline', 'footer'],
-  blank: ['navbar', 'sidebar', 'outline', 'footer'],
-};
+const partsOfDocs: readonly LayoutPart[] = ['sidebar', 'outline', 'footer'];
 
 /**
  * Parts that the query of a URL hides. Only the value `0` counts.
@@ -42,12 +36,13 @@ export function partsHiddenByQuery(search: string): LayoutPart[] {
  * footer.
  */
 export function partsHiddenByPage(options: PageLayoutOptions): LayoutPart[] {
-  const missing = missingParts[options.pageType ?? 'doc'];
+  const { pageType = 'doc', overview } = options;
   return layoutParts.filter(
     (part) =>
       options[part] === false ||
-      missing.includes(part) ||
-      (options.overview === true && (part === 'outline' || part === 'footer')),
+      (pageType !== 'doc' && partsOfDocs.includes(part)) ||
+      (pageType === 'blank' && part === 'navbar') ||
+      (overview === true && (part === 'outline' || part === 'footer')),
   );
 }
 

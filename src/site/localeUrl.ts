@@ -1,17 +1,16 @@
 import { defaultLocale, homeOf, localeCodes, type Locale } from './locales';
+import { decode } from './routes';
 
 /** The first two segments of a pathname in lower case, decoded unless they are malformed. */
 function leadingSegments(pathname: string): string[] {
   return pathname
     .split('/')
     .slice(1, 3)
-    .map((segment) => {
-      try {
-        return decodeURIComponent(segment).toLowerCase();
-      } catch {
-        return segment.toLowerCase();
-      }
-    });
+    .map((segment) => (decode(segment) ?? segment).toLowerCase());
+}
+
+function isLocale(segment: string): segment is Locale {
+  return localeCodes.some((locale) => locale === segment);
 }
 
 /**
@@ -21,8 +20,7 @@ function leadingSegments(pathname: string): string[] {
  * `/zh/guide/start/` → `zh`, `/guide/start/` → `en`, `/zhang` → `en`
  */
 export function localeOf(pathname: string): Locale {
-  const [first] = leadingSegments(pathname);
-  return localeCodes.find((locale) => locale === first) ?? defaultLocale;
+  return leadingSegments(pathname).slice(0, 1).find(isLocale) ?? defaultLocale;
 }
 
 /**
@@ -32,9 +30,7 @@ export function localeOf(pathname: string): Locale {
  * `/v1/zh/nope` → `zh`
  */
 export function localeOfUnknown(pathname: string): Locale {
-  const segments = leadingSegments(pathname);
-  const first = segments.find((segment) => localeCodes.some((locale) => locale === segment));
-  return localeCodes.find((locale) => locale === first) ?? defaultLocale;
+  return leadingSegments(pathname).find(isLocale) ?? defaultLocale;
 }
 
 /** Drops the prefix of a language from a pathname: `/zh/blog/` → `/blog/`, `/zh` → `/`. */
@@ -45,11 +41,7 @@ export function withoutLocale(pathname: string, locale: string): string {
 }
 
 /** Parts of a location; `search` with its `?`, `hash` with its `#`, as in `window.location`. */
-export interface PageLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-}
+export type PageLocation = Record<'pathname' | 'search' | 'hash', string>;
 
 /**
  * URL of the same page in another language, with the same query and hash.

@@ -1,3 +1,12 @@
+/** Decodes a part of a URL, unless it is malformed. */
+export function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Normalizes a pathname for the comparison of routes: percent-decoded, in lower case, without
  * trailing slashes, a final `.html` and a final `/index`. White space is kept.
@@ -8,14 +17,8 @@
  * @returns the comparison key, or `undefined` where the percent-encoding is malformed
  */
 export function routeKey(pathname: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-  return decoded
-    .toLowerCase()
+  return decode(pathname)
+    ?.toLowerCase()
     .replace(/\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '')

@@ -1,22 +1,3 @@
-/**
- * Access to Algolia, as `themeConfig.algolia` of Docusaurus. All values are public: the key allows
- * searching only.
- */
-export interface AlgoliaSettings {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  /** Report the shown and chosen results to Algolia's analytics. */
-  insights: boolean;
-}
-
-export interface SearchSettings {
-  /** `null`: the site searches its own index. */
-  algolia: AlgoliaSettings | null;
-  /** URL of a form to report missing results, with `{query}` for the query; `null`: no link. */
-  reportUrl: string | null;
-}
-
 /** Names of the environment variables that configure the search when the site is built. */
 export const searchVariables = {
   appId: 'ALGOLIA_APP_ID',
@@ -28,7 +9,8 @@ export const searchVariables = {
   adminKey: 'ALGOLIA_ADMIN_KEY',
 } as const;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Settings of the search, without Algolia (`null`) with the site's own index. */
+export type SearchSettings = ReturnType<typeof readSearchSettings>;
 
 /**
  * Reads the settings of the search from environment variables.
@@ -36,10 +18,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error that names the missing variables if only some of Algolia's are set, or a wrong
  *   value
  */
-export function readSearchSettings(environment: Environment): SearchSettings {
+export function readSearchSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const read = (name: string) => environment[name]?.trim() ?? '';
   const names = [searchVariables.appId, searchVariables.searchKey, searchVariables.indexName];
-  const [appId, apiKey, indexName] = names.map((name) => environment[name]?.trim());
-  const missing = names.filter((name) => !environment[name]?.trim());
+  const [appId, apiKey, indexName] = names.map(read);
+  const missing = names.filter((name) => !read(name));
   if (missing.length > 0 && missing.length < names.length) {
     throw new Error(
       `Algolia needs ${names.join(', ')}: all three or none. Missing: ${missing.join(', ')}.`,
@@ -52,19 +35,24 @@ export function readSearchSettings(environment: Environment): SearchSettings {
   }
   const isAlgolia = appId && apiKey && indexName;
 
-  const flag = environment[searchVariables.insights]?.trim() ?? '';
+  const flag = read(searchVariables.insights);
   if (!['', '0', '1'].includes(flag))
     throw new Error(`${searchVariables.insights} must be 1 or 0; given: "${flag}".`);
 
   if (flag === '1' && !isAlgolia)
     throw new Error(`${searchVariables.insights} is set, but Algolia is not: ${names.join(', ')}.`);
 
-  const reportUrl = environment[searchVariables.reportUrl]?.trim() ?? '';
+  const reportUrl = read(searchVariables.reportUrl);
   if (reportUrl && !/^https?:\/\/\S+\{query\}/.test(reportUrl)) {
     throw new Error(
       `${searchVariables.reportUrl} must be an http(s) URL with {query} in it; given: "${reportUrl}".`,
     );
   }
-  const algolia = isAlgolia ? { appId, apiKey, indexName, insights: flag === '1' } : null;
-  return { algolia, reportUrl: reportUrl || null };
+  return {
+    // As `themeConfig.algolia` of Docusaurus. All values are public: the key allows searching only.
+    // `insights` reports the shown and chosen results to Algolia's analytics.
+    algolia: isAlgolia ? { appId, apiKey, indexName, insights: flag === '1' } : null,
+    /** URL of a form to report missing results, with `{query}` for the query; `null`: no link. */
+    reportUrl: reportUrl || null,
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import sections from '@output-explorer/sections';
-import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/explorer/types';
+import type { ExplorerFile, ExplorerVariant } from '@site/src/content/remark/explorer/readExplorer';
 import { choiceLabel, failureNotice } from './labels';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ui from '@site/src/components/ui/styles.module.css';
-import type { ExplorerSwitch } from '@site/src/content/remark/explorer/types';
+import type { ExplorerSwitch } from '@site/src/content/remark/explorer/readExplorer';
 import { switchLabel, valueLabel } from './labels';
 import styles from './styles.module.css';
 

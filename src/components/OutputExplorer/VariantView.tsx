@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExplorerVariant } from '@site/src/content/remark/explorer/types';
+import type { ExplorerVariant } from '@site/src/content/remark/explorer/readExplorer';
 // `@theme/CodeBlock` would have the types of the original component.
 import CodeBlock from '@site/src/theme/CodeBlock';
 import TabItem from '@theme/TabItem';

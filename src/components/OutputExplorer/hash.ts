@@ -1,4 +1,4 @@
-import type { ExplorerSwitch, Switches } from '@site/src/content/remark/explorer/types';
+import type { ExplorerSwitch, Switches } from '@site/src/content/remark/explorer/readExplorer';
 
 /** A choice as the fragment of a URL, in the order of the switches: `#explorer=cjs,bundle,off` */
 export function toHash(

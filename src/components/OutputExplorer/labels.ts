@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Switches } from '@site/src/content/remark/explorer/types';
+import type { Switches } from '@site/src/content/remark/explorer/readExplorer';
 
 /** Label of a switch for readers; the name itself if there is no label for it. */
 export function switchLabel(name: string): string {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type {
-  ExplorerSummary,
-  ExplorerVariant,
-  Switches,
-} from '@site/src/content/remark/explorer/types';
+import type { ExplorerVariant, Switches } from '@site/src/content/remark/explorer/readExplorer';
+import type { ExplorerSummary } from '@site/src/content/remark/outputExplorer';
 import { fromHash, toHash } from './hash';
 
 /** Loads all recorded builds of the example. */

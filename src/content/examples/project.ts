@@ -5,16 +5,7 @@ import { readManifest, readSources, readVariantSources, variantsFolder } from '.
 import { toolsOf, type Tools } from './tools';
 
 /** An example as a project that readers can install and build outside of this repository. */
-export interface Project {
-  readonly name: string;
-  /** Everything but a README. Variants are in `variants/`, each with the files it replaces. */
-  readonly files: Files;
-  /** What to run after `npm run build`. */
-  readonly commands: readonly string[];
-  /** Whether the build fails on purpose, since the example is about an error. */
-  readonly fails: boolean;
-  readonly variants: readonly string[];
-}
+export type Project = ReturnType<typeof makeProject>;
 
 interface PackageJson {
   name?: string;
@@ -32,7 +23,7 @@ interface PackageJson {
  * @param examplesDir absolute path of `examples/`
  * @throws Error if the manifest is invalid
  */
-export function makeProject(examplesDir: string, name: string, tools: Tools): Project {
+export function makeProject(examplesDir: string, name: string, tools: Tools) {
   const folder = path.join(examplesDir, name);
   const manifest = readManifest(examplesDir, name);
   const base = readSources(folder, manifest);
@@ -53,10 +44,13 @@ export function makeProject(examplesDir: string, name: string, tools: Tools): Pr
   const build = buildStep(recipe);
   return {
     name,
+    /** Everything but a README. Variants are in `variants/`, each with the files it replaces. */
     files: overlayFiles(files, new Map(variantFiles)),
+    /** What to run after `npm run build`. */
     commands: recipe.steps
       .slice(recipe.steps.indexOf(build) + 1)
       .map(({ command }) => withNpx(command, tools)),
+    /** Whether the build fails on purpose, since the example is about an error. */
     fails: build.fails !== undefined,
     variants: [...new Set(variantFiles.map(([file]) => file.split('/')[1] ?? ''))],
   };

@@ -4,31 +4,31 @@ import { escapeRegExp } from '../../site/escapeRegExp';
 import { isText, type Files } from './files';
 
 /** The packages that the examples are built with. */
-export interface Tools {
-  /** Exact versions by package, as in a `package.json`. */
-  readonly versions: Readonly<Record<string, string>>;
-  /** Packages by the command that they install: `rslib` → `@rslib/core`. */
-  readonly commands: ReadonlyMap<string, string>;
-}
+export type Tools = ReturnType<typeof readTools>;
 
-interface Lockfile {
-  packages: Record<string, { bin?: Record<string, string>; devDependencies?: Tools['versions'] }>;
-}
+type Texts = Readonly<Record<string, string>>;
 
 /**
  * Reads the tools from their lockfile, since a build of the site does not install them.
  *
  * @param examplesDir absolute path of `examples/`
  */
-export function readTools(examplesDir: string): Tools {
+export function readTools(examplesDir: string) {
   const lockfile = path.join(examplesDir, 'package-lock.json');
-  const { packages } = JSON.parse(fs.readFileSync(lockfile, 'utf8')) as Lockfile;
+  const { packages } = JSON.parse(fs.readFileSync(lockfile, 'utf8')) as {
+    packages: Record<string, { bin?: Texts; devDependencies?: Texts }>;
+  };
+  /** Exact versions by package, as in a `package.json`. */
   const versions = packages['']?.devDependencies ?? {};
   const commands = Object.keys(versions).flatMap((name) =>
     Object.keys(packages[`node_modules/${name}`]?.bin ?? {}).map((bin) => [bin, name] as const),
   );
-  // Two versions of TypeScript have the same command; the first one is the default.
-  return { versions, commands: new Map(commands.reverse()) };
+  return {
+    versions,
+    // Packages by the command that they install: `rslib` → `@rslib/core`. Two versions of
+    // TypeScript have the same command; the first one is the default.
+    commands: new Map(commands.reverse()),
+  };
 }
 
 /**

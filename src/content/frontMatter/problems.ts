@@ -8,17 +8,11 @@ function letters(key: string): string {
   return key.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-export interface FrontMatterProblem {
-  key: string;
-  /** What is wrong, without a period. */
-  problem: string;
-  /** What to write instead, as one or more sentences. */
-  fix: string;
-  /** The key that an unknown one was probably meant to be. */
-  meant?: string;
-}
-
-function problemOf(key: string, value: unknown): FrontMatterProblem | undefined {
+/**
+ * What is wrong, without a period, what to write instead, as one or more sentences, and the key
+ * that an unknown one was probably meant to be.
+ */
+function problemOf(key: string, value: unknown) {
   const rule = ownKeys[key];
   if (rule) {
     return rule.schema.validate(value, { convert: false }).error
@@ -39,6 +33,6 @@ function problemOf(key: string, value: unknown): FrontMatterProblem | undefined 
 }
 
 /** Finds every wrong value and every unknown key in a page's front matter. */
-export function frontMatterProblems(frontMatter: Record<string, unknown>): FrontMatterProblem[] {
+export function frontMatterProblems(frontMatter: Record<string, unknown>) {
   return Object.entries(frontMatter).flatMap(([key, value]) => problemOf(key, value) ?? []);
 }

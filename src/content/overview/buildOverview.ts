@@ -26,8 +26,14 @@ export function buildOverview(
     ({ sidebar, frontMatter }) =>
       sidebar === sidebarName && 'overview' in frontMatter && frontMatter.overview,
   );
-  const depths = (overview && depthsOf(overview)) ?? defaultDepths;
-  const groups = listPages(version, sidebarName, (doc) =>
+  if (!overview) {
+    throw new Error(
+      `No page of a sidebar "${sidebarName}" is the overview. Fix: Set "overview: true" in the front matter of one.`,
+    );
+  }
+  const depths = depthsOf(overview) ?? defaultDepths;
+  // A page has this sidebar, so there is one.
+  return listPages(version.docs, version.sidebars[sidebarName]!, (doc) =>
     doc === overview
       ? undefined
       : {
@@ -35,10 +41,4 @@ export function buildOverview(
           headings: readHeadings(fileOf(doc.source)).map(({ heading }) => heading),
         },
   );
-  if (!overview) {
-    throw new Error(
-      `No page of the sidebar "${sidebarName}" is the overview. Fix: Set "overview: true" in the front matter of one.`,
-    );
-  }
-  return groups;
 }

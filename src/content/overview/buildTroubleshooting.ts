@@ -2,17 +2,17 @@ import { errorCode } from '../../site/messages';
 import { problemSections } from '../../site/problemSections';
 import type { OverviewGroup, OverviewHeading } from '../../site/overview';
 import { listPages, type Version } from './listPages';
-import { readHeadings, type PageHeading } from './readHeadings';
+import { readHeadings } from './readHeadings';
 
 /** Names and commands have at most two words. */
 function isMessage(code: string): boolean {
   return code.split(' ').length > 2;
 }
 
-/** Selects headings that are about an error. */
-function entriesOf(headings: readonly PageHeading[]): OverviewHeading[] {
+/** The headings of a page's source file that are about an error. */
+function entriesOf(file: string): OverviewHeading[] {
   let isInSection = false;
-  return headings.flatMap(({ heading, codes }) => {
+  return readHeadings(file).flatMap(({ heading, codes }) => {
     if (heading.depth === 2) isInSection = problemSections.has(heading.id);
     const isBelow = isInSection && heading.depth > 2;
     return isBelow || errorCode.test(heading.text) || codes.some(isMessage) ? [heading] : [];
@@ -24,15 +24,14 @@ function entriesOf(headings: readonly PageHeading[]): OverviewHeading[] {
  * quote a message or an error code. Pages and groups without such a heading are left out.
  *
  * @param fileOf path of a page's source file
- * @throws Error if a page of a sidebar does not exist
  */
 export function buildTroubleshooting(
   version: Version,
   fileOf: (source: string) => string,
 ): OverviewGroup[] {
-  const groups = Object.keys(version.sidebars).flatMap((name) =>
-    listPages(version, name, ({ source }) => {
-      const headings = entriesOf(readHeadings(fileOf(source)));
+  const groups = Object.values(version.sidebars).flatMap((sidebar) =>
+    listPages(version.docs, sidebar, ({ source }) => {
+      const headings = entriesOf(fileOf(source));
       return headings.length > 0 ? { depths: [2, 3, 4], headings } : undefined;
     }),
   );

@@ -3,9 +3,7 @@ import type { OverviewGroup, OverviewItem } from '../../site/overview';
 
 export type Version = Pick<LoadedVersion, 'docs' | 'sidebars'>;
 export type Doc = LoadedVersion['docs'][number];
-
-/** What is listed of a page besides its title. */
-export type PageContent = Pick<OverviewItem, 'depths' | 'headings'>;
+type Sidebar = LoadedVersion['sidebars'][string];
 
 /** Id of the heading above pages outside any group. */
 const looseId = 'others';
@@ -15,24 +13,25 @@ function idOf(key: string): string {
   return key.replace(/[\s/]+/g, '-');
 }
 
+/** Ids of the pages of an entry at any depth, a group's own page first. */
+export function pageIds(item: Sidebar[number]): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(pageIds)];
+}
+
 /**
  * Lists the pages of a sidebar by group, starting with the page that the group's label links to.
  * Pages outside any group come last.
  *
  * @param read what to list of a page; pages without a result are left out
- * @throws Error if the sidebar does not exist
  */
 export function listPages(
-  { docs, sidebars }: Version,
-  sidebarName: string,
-  read: (doc: Doc) => PageContent | undefined,
+  docs: readonly Doc[],
+  sidebar: Sidebar,
+  read: (doc: Doc) => Pick<OverviewItem, 'depths' | 'headings'> | undefined,
 ): OverviewGroup[] {
-  const sidebar = sidebars[sidebarName];
-  if (!sidebar) {
-    throw new Error(
-      `sidebars.ts has no sidebar "${sidebarName}". Fix: Name an existing one in src/content/overview.`,
-    );
-  }
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
 
   function itemsOf(id: string): OverviewItem[] {
@@ -45,20 +44,12 @@ export function listPages(
   const loose: OverviewGroup = { id: looseId, title: '', items: [] };
   const groups: OverviewGroup[] = [];
   for (const item of sidebar) {
-    if (item.type === 'doc' || item.type === 'ref') {
-      loose.items.push(...itemsOf(item.id));
-    } else if (item.type === 'category') {
-      const linked = item.link?.type === 'doc' ? item.link.id : undefined;
-      const pages = item.items.flatMap((child) =>
-        child.type === 'doc' || child.type === 'ref' ? itemsOf(child.id) : [],
-      );
-      groups.push({
-        id: idOf(item.key ?? item.label),
-        title: item.label,
-        permalink: linked && byId.get(linked)?.permalink,
-        // The page that the label links to has content, too.
-        items: [...(linked ? itemsOf(linked) : []), ...pages],
-      });
+    const items = pageIds(item).flatMap(itemsOf);
+    if (item.type === 'category') {
+      const permalink = item.link?.type === 'doc' ? byId.get(item.link.id)?.permalink : undefined;
+      groups.push({ id: idOf(item.key ?? item.label), title: item.label, permalink, items });
+    } else {
+      loose.items.push(...items);
     }
   }
   return loose.items.length > 0 ? [...groups, loose] : groups;

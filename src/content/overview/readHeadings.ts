@@ -3,16 +3,13 @@ import { visit } from 'unist-util-visit';
 import type { OverviewHeading } from '../../site/overview';
 import { mdx, readHeading, splitFrontMatter } from '../remark/mdx';
 
-/** A heading, and each piece of code in it. */
-export interface PageHeading {
-  heading: OverviewHeading;
-  codes: string[];
-}
-
-/** Lists the headings of a page's source file that have an id and are below its title. */
-export function readHeadings(file: string): PageHeading[] {
+/**
+ * Lists the headings of a page's source file that have an id and are below its title, each with the
+ * pieces of code in it.
+ */
+export function readHeadings(file: string) {
   const { body } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
-  const headings: PageHeading[] = [];
+  const headings: { heading: OverviewHeading; codes: string[] }[] = [];
   visit(mdx.parse(body), 'heading', (node) => {
     const { depth, children } = node;
     const { text, id } = readHeading(node);

@@ -15,24 +15,15 @@ import { atNode } from './problem';
 export default function exampleLinks() {
   return (tree: Root, file: VFile): void => {
     const examplesDir = path.join(file.cwd, 'examples');
-    /** Names of the examples whose files a block shows. */
-    const examplesIn = (block: RootContent): Set<string> => {
-      const names = new Set<string>();
-      visit(block, (node) => {
-        const name = atNode(file, node, () => exampleOf(node));
-        if (name) names.add(name);
-      });
-      return names;
-    };
-
     const places = new Map<string, { section: number; after: RootContent }>();
     let section = 0;
     for (const block of tree.children) {
       if (block.type === 'heading' && block.depth <= 2) section++;
-      for (const name of examplesIn(block)) {
-        const place = places.get(name) ?? { section, after: block };
-        if (place.section === section) places.set(name, { section, after: block });
-      }
+      visit(block, (node) => {
+        const name = atNode(file, node, () => exampleOf(node));
+        if (name && (places.get(name)?.section ?? section) === section)
+          places.set(name, { section, after: block });
+      });
     }
     tree.children = tree.children.flatMap((block) => [
       block,

@@ -1,14 +1,7 @@
 import { AuthorError } from './problem';
 
 /** The parsed meta string of a fence: everything after the language. */
-export interface FenceMeta {
-  /** `name="value"` pairs. */
-  attributes: Record<string, string>;
-  /** Bare words, e.g. `npm2yarn`, `wrap`. */
-  flags: string[];
-  /** Highlighted lines, counted from 1. */
-  lines: number[];
-}
+export type FenceMeta = ReturnType<typeof parseFenceMeta>;
 
 const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)')|\{([\d,\s-]+)\}|(\S+)/g;
 
@@ -18,15 +11,19 @@ const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)')|\{([\d,\s-]+)\}|(\S+)/g;
  * `title="a.ts" {1,3-4} wrap` →
  * `{ attributes: { title: 'a.ts' }, flags: ['wrap'], lines: [1, 3, 4] }`
  */
-export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
-  const result: FenceMeta = { attributes: {}, flags: [], lines: [] };
+export function parseFenceMeta(meta: string | null | undefined) {
+  const attributes: Record<string, string> = {};
+  /** Bare words, e.g. `npm2yarn`, `wrap`. */
+  const flags: string[] = [];
+  /** Highlighted lines, counted from 1. */
+  const lines: number[] = [];
   for (const match of (meta ?? '').matchAll(part)) {
     const [, name, double, single, range, flag] = match;
-    if (name) result.attributes[name] = double ?? single ?? '';
-    else if (range) result.lines.push(...parseLineRange(range));
-    else if (flag) result.flags.push(flag);
+    if (name) attributes[name] = double ?? single ?? '';
+    else if (range) lines.push(...parseLineRange(range));
+    else if (flag) flags.push(flag);
   }
-  return result;
+  return { attributes, flags, lines };
 }
 
 /**

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { readExplorer } from './explorer/readExplorer';
-import type { ExplorerSummary } from './explorer/types';
 import {
   expressionAttribute,
   findJsx,
@@ -11,6 +10,9 @@ import {
   type JsxElement,
 } from './jsx';
 import { atNode, AuthorError } from './problem';
+
+/** The part of an explorer that its page contains; the rest is loaded on demand. */
+export type ExplorerSummary = ReturnType<typeof summarize>;
 
 /**
  * Remark transform: passes the recorded combinations, the first build, and a function that loads
@@ -39,12 +41,14 @@ function attributesFor(node: JsxElement, examplesDir: string): JsxElement['attri
   ];
 }
 
-function summarize(examplesDir: string, example: string): ExplorerSummary {
-  const { switches, variants } = readExplorer(examplesDir, example);
+function summarize(examplesDir: string, example: string) {
+  const { switches, initial, variants } = readExplorer(examplesDir, example);
   return {
     switches,
+    /** The recorded combinations, by the key of their variant. */
     combinations: Object.fromEntries(variants.map((variant) => [variant.key, variant.switches])),
+    /** Keys of the combinations whose build fails. */
     refused: variants.flatMap(({ key, failure }) => (failure === undefined ? [] : key)),
-    initial: variants[0],
+    initial,
   };
 }

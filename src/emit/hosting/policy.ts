@@ -3,10 +3,7 @@ import type { SearchSettings } from '../../site/search';
 import { stackBlitz } from '../../site/examplePaths';
 
 /** Hashes of inline scripts and styles, as sources of a content security policy: `'sha256-…'`. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
+export type InlineHashes = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
 /** Script that the search dialog loads where insights are on, by `@algolia/autocomplete-core`. */
 export const insightsScript =

@@ -40,9 +40,6 @@ const heading: Handle = (state, element) => {
   return node;
 };
 
-/** The label of a disclosure: `<summary>` → a bold line. */
-const summary: Handle = bold;
-
 /**
  * Terms and their descriptions, such as the facts of an option: `<dt>Since<dd>0.1.0` → `-
  * **Since**: 0.1.0`. A `<div>` may group them.
@@ -136,6 +133,7 @@ export function handlersFor(
       const all = h('p', h('a', { href }, combinations(builds.length)));
       return flow(state, { ...element, children: [...element.children, all] });
     },
-    summary,
+    // The label of a disclosure.
+    summary: bold,
   };
 }

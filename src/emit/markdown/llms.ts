@@ -1,31 +1,18 @@
 import type { Locale } from '../../site/locales';
 import { markdownPath } from '../../site/markdownPath';
+import type { Article } from '../article';
 import type { RenderedPage } from '../readPages';
 import type { SidebarEntry } from '../sections';
 import { linkTo } from './linkTo';
 import { texts } from './texts';
 
 /** A page with its Markdown form. */
-export interface MarkdownPage extends Pick<
-  RenderedPage,
-  'route' | 'url' | 'title' | 'description' | 'section'
-> {
-  markdown: string;
-}
-
-/** Pages of one section, in the order of the sidebar. */
-export interface PageGroup {
-  title: string;
-  pages: MarkdownPage[];
-}
+export type MarkdownPage = Omit<RenderedPage, keyof Article | 'head'> & { markdown: string };
 
 /**
  * Groups pages by section in the order of the sidebars; pages in no sidebar (the blog) come last.
  */
-export function groupPages(
-  pages: readonly MarkdownPage[],
-  sidebar: readonly SidebarEntry[],
-): PageGroup[] {
+export function groupPages(pages: readonly MarkdownPage[], sidebar: readonly SidebarEntry[]) {
   const order = sidebar.flatMap(({ routes }) => routes);
   const place = ({ route }: MarkdownPage) => {
     const at = order.indexOf(route);
@@ -44,7 +31,7 @@ export interface LlmsFacts {
   title: string;
   /** Home page of the language, whose description is the summary of the list. */
   home: MarkdownPage;
-  groups: readonly PageGroup[];
+  groups: ReturnType<typeof groupPages>;
   /** The same file in the other languages: name of the language and absolute URL. */
   others: readonly { label: string; url: string }[];
 }

@@ -13,10 +13,7 @@ import { squeeze } from '../squeeze';
 import { handlersFor, type MarkdownOptions } from './handlers';
 import { texts } from './texts';
 
-type MarkdownSource = Pick<
-  RenderedPage,
-  'title' | 'description' | 'url' | 'article' | 'recordings'
->;
+type MarkdownSource = Omit<RenderedPage, 'route' | 'section' | 'head'>;
 
 /**
  * Removes the empty lines between list items that consist of one line, with or without a nested

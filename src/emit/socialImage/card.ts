@@ -1,4 +1,5 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
+import { readToken } from '../../css/tokens';
 import { socialImageSize } from '../../site/socialImage';
 
 /** Texts of the image of a page. */
@@ -10,10 +11,14 @@ export interface CardTexts {
   siteName: string;
 }
 
-/** CSS colors by role. */
-export type CardColors = Readonly<
-  Record<'page' | 'text' | 'secondary' | 'link' | 'glow' | 'glowWarm', string>
->;
+const colors = {
+  page: readToken('--color-page'),
+  text: readToken('--color-text'),
+  secondary: readToken('--color-text-secondary'),
+  link: readToken('--color-link'),
+  glow: readToken('--color-glow'),
+  glowWarm: readToken('--color-glow-warm'),
+};
 
 /** Space around the texts, in px. */
 const padding = { top: 66, side: 80, bottom: 62 };
@@ -81,7 +86,7 @@ function lines(lineClamp: number, style: CSSProperties, text: string): ReactElem
  *
  * @param logo SVG
  */
-export function card(texts: CardTexts, colors: CardColors, logo: string): ReactElement {
+export function card(texts: CardTexts, logo: string): ReactElement {
   const { title, description, section, siteName } = texts;
   // Latin text of this size looks better with tighter spacing; Chinese characters and kana do not.
   const letterSpacing = eastAsian.test(title) ? '0' : '-0.03em';

@@ -4,7 +4,6 @@ import type { Props } from '@docusaurus/types';
 import { escapeRegExp } from '../../site/escapeRegExp';
 import { logo } from '../../site/logo';
 import { socialImagePath } from '../../site/socialImage';
-import { readToken } from '../../css/tokens';
 import { metaContent, type RenderedPage } from '../readPages';
 import { writeOutput } from '../writeOutput';
 import type { CardTexts } from './card';
@@ -39,14 +38,6 @@ export async function emitSocialImages(pages: readonly RenderedPage[], site: Pro
   const { siteDir, baseUrl, siteConfig } = site;
   const render = await createRenderer(
     await fs.readFile(path.join(siteDir, 'static', logo.light), 'utf8'),
-    {
-      page: readToken('--color-page'),
-      text: readToken('--color-text'),
-      secondary: readToken('--color-text-secondary'),
-      link: readToken('--color-link'),
-      glow: readToken('--color-glow'),
-      glowWarm: readToken('--color-glow-warm'),
-    },
     path.join(siteDir, 'node_modules/.cache/social-images'),
   );
   for (const page of pages) {

@@ -5,7 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { socialImageSize } from '../../site/socialImage';
-import { card, fontFamilies, type CardColors, type CardTexts } from './card';
+import { card, fontFamilies, type CardTexts } from './card';
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -82,13 +82,12 @@ async function loadWasm(): Promise<Buffer> {
  */
 export async function createRenderer(
   logo: string,
-  colors: CardColors,
   cacheDir: string,
 ): Promise<(texts: CardTexts) => Promise<Buffer>> {
   const drawer = createHash('sha256').update(await loadWasm());
 
   return async (texts) => {
-    const { svg, missing } = await draw(card(texts, colors, logo));
+    const { svg, missing } = await draw(card(texts, logo));
     if (missing) {
       throw new Error(
         `The fonts of the image have no glyph for "${missing}" in "${texts.title}: ${texts.description}". ` +

@@ -25,22 +25,18 @@ interface Match {
   isExact: boolean;
 }
 
-const HistoryContext = createContext<History | undefined>(undefined);
-const LocationContext = createContext<Location | undefined>(undefined);
-
-function provided<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('There is no router around this component.');
-  return value;
-}
+// Docusaurus renders a router around everything.
+const HistoryContext = createContext(undefined as unknown as History);
+const LocationContext = createContext(undefined as unknown as Location);
 
 /** Returns the session history. */
 export function useHistory(): History {
-  return provided(useContext(HistoryContext));
+  return useContext(HistoryContext);
 }
 
 /** Returns the location of the page that is shown. */
 export function useLocation(): Location {
-  return provided(useContext(LocationContext));
+  return useContext(LocationContext);
 }
 
 /**

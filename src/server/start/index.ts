@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { readStartOptions, type StartOptions } from './options';
+import { readStartOptions } from './options';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const docusaurus = path.join(__dirname, 'docusaurus.mjs');
@@ -14,7 +14,7 @@ const isReadOnce = (file: string) =>
   ) && !file.includes('/__tests__/');
 
 /** Starts Docusaurus with its own generated files, which a build or another language replaces. */
-function launch({ locale, args }: StartOptions): ChildProcess {
+function launch({ locale, args }: ReturnType<typeof readStartOptions>): ChildProcess {
   const generated = { DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/start-${locale}` };
   return spawn(process.execPath, [docusaurus, 'start', ...args], {
     cwd: siteDir,

@@ -1,24 +1,18 @@
 import { parseArgs } from 'node:util';
-import { defaultLocale, localeCodes, type Locale } from '../../site/locales';
+import { defaultLocale, localeCodes } from '../../site/locales';
 
 /** The port of the first language, as in Docusaurus. */
 const firstPort = 3000;
-
-export interface StartOptions {
-  locale: Locale;
-  /** Arguments for `docusaurus start`. */
-  args: readonly string[];
-}
 
 /**
  * Reads the arguments of `npm start`. Each language has its own port, in the order of the
  * languages, so that several servers can run at the same time and find each other.
  *
- * `['--locale', 'zh']` → `zh`, `['--locale', 'zh', '--port', '3001']`
+ * `['--locale', 'zh']` → `zh`, `['--locale', 'zh', '--port', '3001']` for `docusaurus start`
  *
  * @throws Error that lists the languages if the given one does not exist
  */
-export function readStartOptions(args: readonly string[]): StartOptions {
+export function readStartOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     // Docusaurus reads and checks the other options.

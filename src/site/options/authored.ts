@@ -1,4 +1,11 @@
-import type { AuthoredTable } from './types';
+import type { AuthoredTable, DefaultByFormat } from './types';
+
+/** Names of files, which have a hash where a browser loads them. */
+function fileNames(extension: string): DefaultByFormat {
+  const name = `'[name].${extension}'`;
+  const hashed = `'[name].[contenthash:10].${extension}'`;
+  return { esm: name, cjs: name, umd: name, iife: name, mf: hashed };
+}
 
 /**
  * What authors write about each option, keyed by option path; `npm run options` adds the rest.
@@ -140,26 +147,8 @@ export const authored: AuthoredTable = {
   'output.filename': { since: '0.1.0' },
   // inspect leaves names out that Rsbuild derives from output.filenameHash.
   'output.filename.js': { since: '0.1.0', default: { mf: "'[name].[contenthash:10].js'" } },
-  'output.filename.css': {
-    since: '0.1.0',
-    default: {
-      esm: "'[name].css'",
-      cjs: "'[name].css'",
-      umd: "'[name].css'",
-      iife: "'[name].css'",
-      mf: "'[name].[contenthash:10].css'",
-    },
-  },
-  'output.filename.svg': {
-    since: '0.1.0',
-    default: {
-      esm: "'[name].svg'",
-      cjs: "'[name].svg'",
-      umd: "'[name].svg'",
-      iife: "'[name].svg'",
-      mf: "'[name].[contenthash:10].svg'",
-    },
-  },
+  'output.filename.css': { since: '0.1.0', default: fileNames('css') },
+  'output.filename.svg': { since: '0.1.0', default: fileNames('svg') },
   'output.filenameHash': { since: '0.1.0' },
   'output.injectStyles': { since: '0.1.0' },
   'output.legalComments': { since: '0.1.0' },

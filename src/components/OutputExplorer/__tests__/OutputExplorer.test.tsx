@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
-import type { ExplorerVariant } from '@site/src/content/remark/explorer/types';
+import type { ExplorerVariant } from '@site/src/content/remark/explorer/readExplorer';
 import { Page, renderOnPage } from '@site/src/testing/render';
 import OutputExplorer, { type Props } from '..';
 

@@ -64,7 +64,7 @@ test('the overview lists pages by group, with headings, and with their own depth
     'others "" undefined',
     'loose /loose [3]: ',
   ]);
-  expect(() => buildOverview(version, 'nope', fileOf)).toThrow('no sidebar "nope"');
+  expect(() => buildOverview(version, 'nope', fileOf)).toThrow('sidebar "nope"');
 });
 
 test('on the shelf each group is a book, and a sidebar that begins with a page is one', () => {

@@ -8,7 +8,18 @@ import { escapeHtml } from '../highlight/escapeHtml';
 import { highlightToHtml } from '../highlight/toHtml';
 import { folderTree } from '../include/folderTree';
 import { AuthorError } from '../problem';
-import type { Explorer, ExplorerFile, ExplorerSwitch, ExplorerVariant } from './types';
+
+/** A file as the theme's `CodeBlock` expects it. */
+export type ExplorerFile = ReturnType<typeof toExplorerFile>;
+
+/** A recorded build: its config and its output. */
+export type ExplorerVariant = ReturnType<typeof readVariant>;
+
+/** A switch and the values that readers can pick, in the order of the manifest. */
+export type ExplorerSwitch = ReturnType<typeof readSwitches>[number];
+
+/** Chosen value by switch, e.g. `{ format: 'esm', dts: 'off' }`. */
+export type Switches = Variant['switches'];
 
 const configFile = 'rslib.config.ts';
 
@@ -35,7 +46,7 @@ export function findExplorers(examplesDir: string): string[] {
  * @param examplesDir absolute path of `examples/`
  * @throws AuthorError that names the example and the fix
  */
-export function readExplorer(examplesDir: string, example: string): Explorer {
+export function readExplorer(examplesDir: string, example: string) {
   const folder = path.join(examplesDir, example);
   if (!existsSync(folder)) {
     throw new AuthorError(
@@ -46,10 +57,11 @@ export function readExplorer(examplesDir: string, example: string): Explorer {
   const name = `examples/${example}/example.json`;
   const entries = variantsWithSwitches(examplesDir, example);
   const switches = readSwitches(name, entries);
-  const [first, ...others] = entries.map(([key, variant]) => readVariant(folder, key, variant));
-  if (!first)
+  // The first one is shown first.
+  const [initial, ...others] = entries.map(([key, variant]) => readVariant(folder, key, variant));
+  if (!initial)
     throw new AuthorError(`${name} has no variant with "switches"`, 'Give its variants switches.');
-  return { switches, variants: [first, ...others] };
+  return { switches, initial, variants: [initial, ...others] };
 }
 
 /**
@@ -57,7 +69,7 @@ export function readExplorer(examplesDir: string, example: string): Explorer {
  *
  * @throws AuthorError if readers could not select a variant by its switches
  */
-function readSwitches(manifest: string, entries: [string, Variant][]): ExplorerSwitch[] {
+function readSwitches(manifest: string, entries: [string, Variant][]) {
   const values = new Map<string, Set<string>>();
   for (const [, { switches }] of entries) {
     for (const [name, value] of Object.entries(switches))
@@ -78,11 +90,7 @@ function readSwitches(manifest: string, entries: [string, Variant][]): ExplorerS
   return [...values].map(([name, set]) => ({ name, values: [...set] }));
 }
 
-function readVariant(
-  folder: string,
-  key: string,
-  { switches, steps, outputs }: Variant,
-): ExplorerVariant {
+function readVariant(folder: string, key: string, { switches, steps, outputs }: Variant) {
   const own = path.join(folder, variantsFolder, key);
   const configFolder = existsSync(path.join(own, configFile)) ? own : folder;
   const failing = steps.find((step) => step.fails);
@@ -98,11 +106,13 @@ function readVariant(
     key,
     switches,
     config: toExplorerFile(configFile, readFileSync(path.join(configFolder, configFile))),
+    /** Markup of the output folder drawn as a tree; empty if the build wrote nothing. */
     tree: highlightToHtml(
       present.map((output) => folderTree(path.join(own, output), output)).join('\n\n'),
       'tree',
     ),
     files: present.flatMap((output) => textFiles(own, output)),
+    // Markup of the terminal output if the build is one that fails.
     ...(failing && {
       failure: highlightToHtml(
         failing.log
@@ -125,13 +135,16 @@ function textFiles(folder: string, output: string): ExplorerFile[] {
     .map(([file, content]) => toExplorerFile(file, content));
 }
 
-function toExplorerFile(file: string, content: Buffer): ExplorerFile {
+function toExplorerFile(file: string, content: Buffer) {
   const code = content.toString().trimEnd();
   const language = languageOfFile(file);
   return {
+    /** Path inside the example, e.g. `dist/index.js`. */
     path: file,
     language,
+    /** Name of the language for screen readers; empty for plain text. */
     label: languageOf(language).label,
+    /** Highlighted markup whose text content is the file. */
     html: code.length > maxHighlighted ? escapeHtml(code) : highlightToHtml(code, language),
   };
 }

@@ -29,12 +29,10 @@ export function excerpt(source: string, request: ExcerptRequest): string {
 }
 
 function regionLines(lines: string[], name: string): string[] {
-  const start = lines.findIndex((line) => isMarker(line, 'region', name));
+  const markers = lines.map((line) => markerPattern.exec(line)?.slice(1).join(' ') ?? '');
+  const start = markers.indexOf(`region ${name}`);
   if (start < 0) {
-    const names = lines.flatMap((line) => {
-      const match = markerPattern.exec(line);
-      return match?.[1] === 'region' && match[2] ? [match[2]] : [];
-    });
+    const names = markers.flatMap((marker) => /^region (.+)/.exec(marker)?.[1] ?? []);
     throw new AuthorError(
       `has no region "${name}"`,
       names.length > 0
@@ -42,7 +40,7 @@ function regionLines(lines: string[], name: string): string[] {
         : `Mark it with "#region ${name}" and "#endregion ${name}" in comments.`,
     );
   }
-  const end = lines.findIndex((line, index) => index > start && isMarker(line, 'endregion', name));
+  const end = markers.indexOf(`endregion ${name}`, start);
   if (end < 0) {
     throw new AuthorError(
       `opens region "${name}" without closing it`,
@@ -50,11 +48,6 @@ function regionLines(lines: string[], name: string): string[] {
     );
   }
   return lines.slice(start + 1, end);
-}
-
-function isMarker(line: string, kind: string, name: string): boolean {
-  const match = markerPattern.exec(line);
-  return match?.[1] === kind && match[2] === name;
 }
 
 function numberedLines(lines: string[], range: string): string[] {
@@ -71,10 +64,8 @@ function numberedLines(lines: string[], range: string): string[] {
 }
 
 function tidy(lines: string[]): string {
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
-  const shared = indents.length > 0 ? Math.min(...indents) : 0;
+  const indents = lines.map((line) => line.search(/\S/)).filter((indent) => indent >= 0);
+  const shared = Math.min(...indents);
   return lines
     .map((line) => line.slice(shared))
     .join('\n')

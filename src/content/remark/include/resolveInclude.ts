@@ -4,27 +4,18 @@ import { AuthorError } from '../problem';
 import { excerpt, type ExcerptRequest } from './excerpt';
 import { folderTree } from './folderTree';
 
-/** The attributes of a fence with `file="…"`. */
-export interface IncludeRequest extends ExcerptRequest {
-  /** Path below `examples/`, e.g. `dual/rslib.config.ts`. */
-  file: string;
-  /** Draw a folder instead of including a file. */
-  isTree: boolean;
-}
-
-export interface Include {
-  text: string;
-  /** The path inside the example or variant, which is what readers call the file. */
-  title: string;
-}
-
 /**
  * Reads what a fence includes.
  *
  * @param examplesDir absolute path of `examples/`
+ * @param request its file is a path below `examples/`; `isTree` draws a folder
+ * @returns also the path inside the example or variant, which is what readers call the file
  * @throws AuthorError that names the file or region and the fix
  */
-export function resolveInclude(examplesDir: string, request: IncludeRequest): Include {
+export function resolveInclude(
+  examplesDir: string,
+  request: ExcerptRequest & { file: string; isTree: boolean },
+) {
   const { file, isTree } = request;
   const target = path.resolve(examplesDir, file);
   const isOutside = path.relative(examplesDir, target).startsWith('..');
@@ -46,10 +37,9 @@ export function resolveInclude(examplesDir: string, request: IncludeRequest): In
       ? new AuthorError(`examples/${file} is a file`, 'Name a folder, which a tree fence draws.')
       : new AuthorError(`examples/${file} is a folder`, `Draw it with \`\`\`tree file="${file}".`);
   }
-  const title = titleOf(file);
   try {
     return {
-      title,
+      title: titleOf(file),
       text: isTree
         ? folderTree(target, path.basename(target))
         : excerpt(readFileSync(target, 'utf8'), request),

@@ -1,14 +1,12 @@
 import { optionTable } from '../../../site/options';
 import type { OptionFacts } from '../../../site/options/types';
+import type { HtmlLink } from '../highlight/toHtml';
 import { findOptions } from './findOptions';
 
 /** A part of the code that leads to a page, from `start` to before `end`, in characters. */
-export interface CodeLink {
-  start: number;
-  end: number;
+export interface CodeLink extends Pick<HtmlLink, 'start' | 'end' | 'title'> {
   /** Without the prefix of a language: `/config/lib/dts#dts-bundle` */
   url: string;
-  title?: string;
 }
 
 /** Longer types say more than a reader wants to know in passing. */

@@ -35,7 +35,6 @@ const cache = tempFolder();
 const createRender = () =>
   createRenderer(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
-    { page: '#fff', text: '#000', secondary: '#333', link: '#00f', glow: '#0af', glowWarm: '#fa0' },
     cache,
   );
 

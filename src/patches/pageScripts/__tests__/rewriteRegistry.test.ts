@@ -1,7 +1,7 @@
 import { rewriteRegistry } from '../rewriteRegistry';
 
 const registryOf = (name: string, module: string) =>
-  `export default {\n"${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n};\n`;
+  `export default {\n"${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],};\n`;
 
 const light = (name: string, chunk: string, module: string) =>
   `export default {\n"${name}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${chunk}"],\n};\n`;

@@ -50,7 +50,7 @@ test('config, tree, files and failures of the variants with switches are read', 
     },
     { key: 'umd', tree: '', files: [], failure: 'error: no' },
   ]);
-  expect(explorer.variants[0].failure).toBeUndefined();
+  expect(explorer.initial.failure).toBeUndefined();
   expect(explorer.variants[1]?.config.html).toContain('>2<');
 });
 
