@@ -46,7 +46,8 @@ export default function CodeBlock({
   const [isWrapped, setIsWrapped] = useState(Boolean(wrap));
   const content =
     html === undefined
-      ? { children: withoutFinalNewline(children) }
+      ? // A template literal in JSX usually ends with a line break that isn't part of the code.
+        { children: typeof children === 'string' ? children.replace(/\n$/, '') : children }
       : { dangerouslySetInnerHTML: { __html: html } };
 
   const wrapLabel = translate({
@@ -105,10 +106,10 @@ function Caption({ title, label, kind }: Pick<Props, 'title' | 'label' | 'kind'>
       },
       { language: label },
     );
-  return title ? (
-    <figcaption className={styles.title}>
+  return (
+    <figcaption className={title ? styles.title : ui.visuallyHidden}>
       {title}
-      {(kind === 'output' || kind === 'types') && (
+      {title && (kind === 'output' || kind === 'types') && (
         <span className={styles.output}>
           <Translate
             id="codeBlock.output"
@@ -120,14 +121,5 @@ function Caption({ title, label, kind }: Pick<Props, 'title' | 'label' | 'kind'>
       )}
       {languageText && <span className={ui.visuallyHidden}>{` ${languageText}`}</span>}
     </figcaption>
-  ) : (
-    <figcaption className={ui.visuallyHidden}>
-      <span>{languageText}</span>
-    </figcaption>
   );
-}
-
-/** A template literal in JSX usually ends with a line break that isn't part of the code. */
-function withoutFinalNewline(children: ReactNode): ReactNode {
-  return typeof children === 'string' ? children.replace(/\n$/, '') : children;
 }

@@ -38,7 +38,7 @@ it.each<[string, Props, string | undefined]>([
 ])('has a caption that says %s', (_, props, expected) => {
   const { container } = render(<CodeBlock html="a" {...props} />);
   const caption = container.querySelector('figcaption');
-  expect(caption?.textContent).toBe(expected);
+  expect(caption?.textContent.trim()).toBe(expected);
   // Without a title, the caption is only for screen readers.
   if (!props.title) expect(caption?.className ?? 'visuallyHidden').toBe('visuallyHidden');
 });
