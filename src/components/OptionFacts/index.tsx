@@ -55,6 +55,22 @@ function DefaultValue({ value }: { value: Facts['default'] }): ReactNode {
   );
 }
 
+interface FactProps {
+  label: ReactNode;
+  /** In a row of its own. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, isWide, children }: FactProps): ReactNode {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={isWide ? styles.wide : undefined}>{children}</dd>
+    </>
+  );
+}
+
 /** Type, default, version and flags of one option, at the top of its section. */
 export default function OptionFacts({
   type,
@@ -68,85 +84,67 @@ export default function OptionFacts({
   return (
     <dl className={styles.facts}>
       {deprecated && (
-        <>
-          <dt className={styles.deprecated}>
-            <Translate id="optionFacts.deprecated">Deprecated</Translate>
-          </dt>
-          <dd className={styles.wide}>
-            <Translate
-              id="optionFacts.instead"
-              description="{since} is a version, {instead} the option to use"
-              values={{ since: deprecated.since, instead: <code>{deprecated.instead}</code> }}
-            >
-              {'since {since}, use {instead}'}
-            </Translate>
-          </dd>
-        </>
+        <Fact
+          label={
+            <span className={styles.deprecated}>
+              <Translate id="optionFacts.deprecated">Deprecated</Translate>
+            </span>
+          }
+          isWide
+        >
+          <Translate
+            id="optionFacts.instead"
+            description="{since} is a version, {instead} the option to use"
+            values={{ since: deprecated.since, instead: <code>{deprecated.instead}</code> }}
+          >
+            {'since {since}, use {instead}'}
+          </Translate>
+        </Fact>
       )}
-      <dt>
-        <Translate id="optionFacts.type">Type</Translate>
-      </dt>
-      <dd className={styles.wide}>
+      <Fact label={<Translate id="optionFacts.type">Type</Translate>} isWide>
         <Code html={type} />
-      </dd>
-      <dt>
-        <Translate id="optionFacts.default">Default</Translate>
-      </dt>
-      <dd className={styles.wide}>
+      </Fact>
+      <Fact label={<Translate id="optionFacts.default">Default</Translate>} isWide>
         <DefaultValue value={defaultValue} />
-      </dd>
-      <dt>
-        <Translate id="optionFacts.since">Since</Translate>
-      </dt>
-      <dd>{since}</dd>
+      </Fact>
+      <Fact label={<Translate id="optionFacts.since">Since</Translate>}>{since}</Fact>
       {/* What applies to the whole run can be set in every command, the rest only in builds. */}
       {cli && (
-        <>
-          <dt>
-            <Translate id="optionFacts.cli">CLI</Translate>
-          </dt>
-          <dd>
-            {cli.map((name) => (
-              <Fragment key={name}>
-                <Link to={`/guide/basic/cli#${topLevel === 'only' ? 'common-flags' : 'build'}`}>
-                  <code>{name}</code>
-                </Link>{' '}
-              </Fragment>
-            ))}
-          </dd>
-        </>
+        <Fact label={<Translate id="optionFacts.cli">CLI</Translate>}>
+          {cli.map((name) => (
+            <Fragment key={name}>
+              <Link to={`/guide/basic/cli#${topLevel === 'only' ? 'common-flags' : 'build'}`}>
+                <code>{name}</code>
+              </Link>{' '}
+            </Fragment>
+          ))}
+        </Fact>
       )}
       {/* Most options may be set in both places, so only the exceptions are named. */}
       {topLevel !== true && (
-        <>
-          <dt>
+        <Fact
+          label={
             <Translate
               id="optionFacts.place"
               description="Before the only place of the configuration where an option may be set"
             >
               Place
             </Translate>
-          </dt>
-          <dd>
-            {topLevel ? (
-              <Translate id="optionFacts.only">Only at the top level</Translate>
-            ) : (
-              <Translate id="optionFacts.no">Only in a lib item</Translate>
-            )}
-          </dd>
-        </>
+          }
+        >
+          {topLevel ? (
+            <Translate id="optionFacts.only">Only at the top level</Translate>
+          ) : (
+            <Translate id="optionFacts.no">Only in a lib item</Translate>
+          )}
+        </Fact>
       )}
       {docs && (
-        <>
-          <dt>
-            <Translate id="optionFacts.more">More</Translate>
-          </dt>
-          <dd>
-            <Link to={`${rsbuildDocs()}${docs}`}>
-              <Translate id="optionFacts.docs">Rsbuild docs</Translate>
-            </Link>
-          </dd>
-        </>
+        <Fact label={<Translate id="optionFacts.more">More</Translate>}>
+          <Link to={`${rsbuildDocs()}${docs}`}>
+            <Translate id="optionFacts.docs">Rsbuild docs</Translate>
+          </Link>
+        </Fact>
       )}
     </dl>
   );

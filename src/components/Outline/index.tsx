@@ -6,16 +6,13 @@ import { keepInView } from '@site/src/client/keepInView';
 import styles from './styles.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
-/** Levels of the headings that the outline lists. */
-const depths = { from: 2, to: 4 };
-
 export function outlineTitle(): string {
   return translate({ id: 'outline.title', message: 'ON THIS PAGE' });
 }
 
 /** The headings of a page that its outline lists. */
 export function outlineHeadings(toc: readonly TOCItem[]): TOCItem[] {
-  return toc.filter(({ level }) => level >= depths.from && level <= depths.to);
+  return toc.filter(({ level }) => level >= 2 && level <= 4);
 }
 
 export interface Props {
@@ -52,5 +49,25 @@ export default function Outline({ headings, container, onChoose }: Props): React
         </li>
       ))}
     </ul>
+  );
+}
+
+const titleId = 'outline-title';
+
+/** The outline beside the article, on wide screens. */
+export function OutlineColumn({ headings }: { headings: readonly TOCItem[] }): ReactNode {
+  const column = useRef<HTMLElement>(null);
+  return (
+    <nav
+      ref={column}
+      className={styles.column}
+      data-layout-part="outline"
+      aria-labelledby={titleId}
+    >
+      <p id={titleId} className={styles.title}>
+        {outlineTitle()}
+      </p>
+      <Outline headings={headings} container={column} />
+    </nav>
   );
 }

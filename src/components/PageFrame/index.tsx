@@ -4,8 +4,7 @@ import type { TOCItem } from '@docusaurus/mdx-loader';
 import { site } from '@site/src/site/site';
 import HeadingLinks from '../HeadingLinks';
 import LocalNav from '../LocalNav';
-import { outlineHeadings } from '../Outline';
-import OutlineColumn from '../Outline/OutlineColumn';
+import { OutlineColumn, outlineHeadings } from '../Outline';
 import ScrollToTop from '../ScrollToTop';
 import styles from './styles.module.css';
 

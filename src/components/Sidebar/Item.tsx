@@ -1,19 +1,100 @@
-import { memo, type ReactNode } from 'react';
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { memo, useId, type MouseEvent, type ReactNode } from 'react';
+import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { bookOf } from '@site/src/components/Shelf/bookOf';
+import Chevron from '@site/src/components/ui/icons/chevron.svg';
 import ui from '@site/src/components/ui/styles.module.css';
 import type { Locale } from '@site/src/site/locales';
 import type { CustomProps } from '@site/src/site/sidebarItems';
-import Group from './Group';
-import { isCurrent } from './groups';
+import { setGroupsOpen, useChoice } from './choices';
+import { groupKey, groupsContaining, isCurrent } from './groups';
 import styles from './styles.module.css';
 
-export interface ItemProps<Type = PropSidebarItem> {
+interface ItemProps<Type = PropSidebarItem> {
   item: Type;
   pathname: string;
   /** Key of the group that the item is in. */
   parent: string;
+}
+
+interface GroupProps extends ItemProps<PropSidebarItemCategory> {
+  badge: ReactNode;
+}
+
+/** A group in the sidebar. Its label opens and closes it, or links to its index page. */
+function Group({ item, pathname, parent, badge }: GroupProps): ReactNode {
+  const listId = useId();
+  const { label, href, items, collapsible, collapsed } = item;
+  const key = groupKey(parent, item);
+  const choice = useChoice(key);
+  const isOpen =
+    !collapsible ||
+    (choice ?? (!collapsed || groupsContaining([item], pathname, parent).length > 0));
+  const current = isCurrent(item, pathname);
+  const toggle = () => setGroupsOpen([key], !isOpen);
+  const expands = collapsible && { 'aria-expanded': isOpen, 'aria-controls': listId };
+  const text = (
+    <>
+      <span className={styles.text} data-book={bookOf(item.key)}>
+        {label}
+      </span>
+      {badge}
+    </>
+  );
+
+  const followLabel = (event: MouseEvent) => {
+    if (!collapsible || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // On the index page itself, the link toggles the group; elsewhere, the new page opens it.
+    if (current) {
+      event.preventDefault();
+      toggle();
+    }
+  };
+
+  return (
+    <li className={styles.group} data-context={(item.customProps as CustomProps)?.context}>
+      {href ? (
+        <div className={styles.label}>
+          <Link
+            className={styles.link}
+            to={href}
+            aria-current={current ? 'page' : undefined}
+            onClick={followLabel}
+          >
+            {text}
+          </Link>
+          {collapsible && (
+            <button
+              type="button"
+              className={styles.caret}
+              {...expands}
+              aria-label={translate(
+                { id: 'sidebar.group', message: 'Pages in {label}' },
+                { label },
+              )}
+              onClick={toggle}
+            >
+              <Chevron />
+            </button>
+          )}
+        </div>
+      ) : collapsible ? (
+        <button type="button" className={styles.toggle} {...expands} onClick={toggle}>
+          {text}
+          <Chevron />
+        </button>
+      ) : (
+        <div className={styles.toggle}>{text}</div>
+      )}
+      <ul id={listId} hidden={!isOpen}>
+        {items.map((child, index) => (
+          <MemoItem key={index} item={child} pathname={pathname} parent={key} />
+        ))}
+      </ul>
+    </li>
+  );
 }
 
 function Item({ item, pathname, parent }: ItemProps): ReactNode {
@@ -53,4 +134,5 @@ function Item({ item, pathname, parent }: ItemProps): ReactNode {
  * Item of a sidebar: a page, a group, a divider or a section header. It is rendered again only if
  * it changes, as a sidebar has many of them.
  */
-export default memo(Item);
+const MemoItem = memo(Item);
+export default MemoItem;
