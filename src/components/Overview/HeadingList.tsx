@@ -68,7 +68,7 @@ export default function HeadingList({
   };
 
   return (
-    <div className={styles.overview} data-overview>
+    <div data-overview>
       <div className={clsx(styles.filter, 'needs-script')} data-screen-only="">
         <label htmlFor={inputId}>
           <Translate id="overview.filter">Filter</Translate>

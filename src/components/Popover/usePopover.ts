@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
 export interface PopoverOptions {
   /** Makes the popover controlled: it is open exactly when this is `true`. */
@@ -20,14 +20,12 @@ export function usePopover({ open: controlled, onOpenChange, hover }: PopoverOpt
   const timer = useRef<number>(undefined);
   const openedByHover = useRef(false);
 
-  const setOpen = useCallback(
-    (next: boolean) => {
-      window.clearTimeout(timer.current);
-      setUncontrolled(next);
-      onOpenChange?.(next);
-    },
-    [onOpenChange],
-  );
+  const setOpen = (next: boolean) => {
+    window.clearTimeout(timer.current);
+    setUncontrolled(next);
+    onOpenChange?.(next);
+  };
+  const close = useEffectEvent(() => setOpen(false));
 
   const schedule = (next: boolean, delay: number) => {
     window.clearTimeout(timer.current);
@@ -47,27 +45,24 @@ export function usePopover({ open: controlled, onOpenChange, hover }: PopoverOpt
 
   useEffect(() => {
     if (!open) return undefined;
-    const isOutside = (event: Event) => !root.current?.contains(event.target as Node);
-    const closeOutside = (event: Event) => {
-      if (isOutside(event)) setOpen(false);
+    const closeOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) close();
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       // One press closes one layer, first the innermost popover. Layers below listen to bubbling.
       const opened = root.current?.querySelectorAll('[aria-expanded=true]').length ?? 0;
       if (event.key !== 'Escape' || opened > 1) return;
       event.stopPropagation();
-      setOpen(false);
+      close();
       if (root.current?.contains(document.activeElement)) trigger.current?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape, true);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape, true);
-    };
-  }, [open, setOpen]);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal, capture: true });
+    return () => listeners.abort();
+  }, [open]);
 
   return {
     open,

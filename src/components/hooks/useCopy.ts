@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { copyText } from '../../client/copyText';
 
@@ -15,16 +15,13 @@ export function useCopy(duration: number) {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const copy = useCallback(
-    async (text: string | Promise<string>) => {
-      const result = await attempt(text);
-      window.clearTimeout(timer.current);
-      setState(result);
-      timer.current = window.setTimeout(() => setState('idle'), duration);
-      return result;
-    },
-    [duration],
-  );
+  const copy = async (text: string | Promise<string>) => {
+    const result = await attempt(text);
+    window.clearTimeout(timer.current);
+    setState(result);
+    timer.current = window.setTimeout(() => setState('idle'), duration);
+    return result;
+  };
   return { state, copy };
 }
 
