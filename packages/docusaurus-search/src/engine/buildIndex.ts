@@ -11,14 +11,6 @@ import { levels, type SearchRecord } from './types';
 import { keepWhole } from './tokenize';
 import { WordLists } from './wordLists';
 
-function headingOf({ hierarchy }: SearchRecord): { level: number; heading: string } {
-  for (let level = levels.length - 1; level > 0; level--) {
-    const heading = hierarchy[levels[level] ?? 'lvl1'];
-    if (heading) return { level, heading };
-  }
-  return { level: 1, heading: '' };
-}
-
 export interface IndexOptions {
   language: string;
   vocabulary?: Vocabulary;
@@ -58,7 +50,9 @@ export function buildIndex(
     const own = (texts[page] ??= []);
     let at = placeOf.get(record.url);
     if (!at) {
-      const { level, heading } = headingOf(record);
+      // The first record of a section is its heading.
+      const level = Number(record.type.slice(-1));
+      const heading = record.hierarchy[levels[level] ?? 'lvl1'] ?? '';
       const anchor = decodeURIComponent(hash.slice(1));
       at = { number: sections.push([page, level, anchor, heading]) - 1, place: own.push('') - 1 };
       placeOf.set(record.url, at);

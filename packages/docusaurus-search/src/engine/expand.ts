@@ -7,8 +7,6 @@ export interface Expansion {
   term: number;
   /** 1 for the word itself, less for a longer word or a different spelling. */
   quality: number;
-  /** The word isn't in the index, and the term is among those that are spelled most like it. */
-  isCorrection?: boolean;
 }
 
 const maxPrefixes = 60;
@@ -47,7 +45,7 @@ function expandTypos(index: SearchIndex, text: string, isTyping: boolean): Expan
     // Typos in the first letter are rare.
     const sameStart = candidate.startsWith(text.charAt(0)) ? 1 : 0.6;
     const quality = (qualities.typos[distance] ?? 0) * sameStart * (isStart ? 0.8 : 1);
-    found.push({ term, quality, isCorrection: true });
+    found.push({ term, quality });
   });
   const best = Math.max(...found.map(({ quality }) => quality));
   return found.filter(({ quality }) => quality === best);

@@ -1,6 +1,6 @@
 import { stem } from './stem';
 import { isStopWord } from './stopWords';
-import { isFlag, joined, type Word } from './tokenize';
+import type { Word } from './tokenize';
 
 /**
  * Prefixes of option names that a query may omit: `lib.dts` is the page of `dts`, and
@@ -39,17 +39,4 @@ export function headingFit(
         );
   }
   return size === 0 ? 0 : hit / size;
-}
-
-/**
- * The share of the end of a URL that a query names from its start, from 0 to 1, however the query
- * is written. A flag such as `--dts` names no page.
- *
- * `umd-name` for `umd name` → 1, `nodejs` for `node` → 0.67, `web-workers` for `workers` → 0
- */
-export function slugFit(slug: string, query: readonly Word[]): number {
-  if (query.some(({ text }) => isFlag(text))) return 0;
-  const named = joined(query.map(({ text }) => text).join(''));
-  const whole = joined(slug);
-  return whole.startsWith(named) ? named.length / whole.length : 0;
 }

@@ -2,7 +2,7 @@ import type { IndexedPage, IndexedSection } from './indexFile';
 import { findWords, formsOf, isHan, wordOf } from './tokenize';
 
 /** The end of a section's URL, which names it, too: `umd-name` for the page `lib.umdName`. */
-export function slugOf(pages: readonly IndexedPage[], [page, , anchor]: IndexedSection): string {
+function slugOf(pages: readonly IndexedPage[], [page, , anchor]: IndexedSection): string {
   return anchor || (pages[page]?.path.split('/').filter(Boolean).at(-1) ?? '');
 }
 

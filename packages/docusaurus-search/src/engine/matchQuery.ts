@@ -23,7 +23,6 @@ function matchAll(index: SearchIndex, words: readonly QueryWord[]): WordMatch | 
       heading: least(all.heading, match.heading),
       text: least(all.text, anywhere(match)),
       terms: new Set([...all.terms, ...match.terms]),
-      corrections: all.corrections,
       weight: Math.max(all.weight, match.weight),
     }),
     others.length > 0 ? { ...first, text: anywhere(first) } : first,

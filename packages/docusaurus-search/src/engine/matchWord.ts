@@ -9,8 +9,6 @@ export interface WordMatch {
   text: Float32Array;
   /** Terms of the index that the word was expanded to, for highlighting; none if not found. */
   terms: Set<string>;
-  /** Those of the terms that replace a misspelled word. */
-  corrections: Set<string>;
   /** Inverse document frequency: rare words weigh more. */
   weight: number;
 }
@@ -29,15 +27,12 @@ function matchTerms(index: SearchIndex, found: readonly Expansion[]): WordMatch 
     heading: new Float32Array(size),
     text: new Float32Array(size),
     terms: new Set(),
-    corrections: new Set(),
     weight: 0,
   };
   let documents = 0;
   let mass = 0;
-  for (const { term, quality, isCorrection } of found) {
-    const text = index.terms[term] ?? '';
-    match.terms.add(text);
-    if (isCorrection) match.corrections.add(text);
+  for (const { term, quality } of found) {
+    match.terms.add(index.terms[term] ?? '');
     const { inHeading, inText } = index.postingsOf(term);
     for (const field of ['heading', 'text'] as const) {
       const scores = match[field];
@@ -64,7 +59,6 @@ function joinParts(parts: readonly WordMatch[], size: number): WordMatch {
     heading: join('heading'),
     text: join('text'),
     terms: new Set(parts.flatMap((part) => [...part.terms])),
-    corrections: new Set(parts.flatMap((part) => [...part.corrections])),
     weight: Math.max(...parts.map((part) => part.weight)),
   };
 }
@@ -93,7 +87,6 @@ export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
     heading: higher(whole.heading, joint.heading),
     text: higher(whole.text, joint.text),
     terms: new Set([...whole.terms, ...joint.terms]),
-    corrections: new Set([...whole.corrections, ...joint.corrections]),
     weight: isExact ? Math.max(whole.weight, joint.weight) : joint.weight,
   };
 }

@@ -1,4 +1,4 @@
-import { slugOf, headingWords, isFoundAlike } from './headingWords';
+import { headingWords, isFoundAlike } from './headingWords';
 import { readSections, type IndexedSection, type IndexFile, type TextFile } from './indexFile';
 import { readPostings, writePostings } from './postings';
 import { readTerms } from './termList';
@@ -9,16 +9,12 @@ export type SearchIndex = ReturnType<typeof openIndex>;
 
 /** The parent of a section is the nearest heading of a higher rank above it on its page. */
 function findParents(sections: readonly IndexedSection[]): number[] {
+  /** The last section of each level; the page itself, the only one of level 1, ends all others. */
   const open: number[] = [];
-  return sections.map(([page, level], number) => {
-    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
-      const section = sections[last];
-      if (section?.[0] === page && section[1] < level) break;
-      open.pop();
-    }
-    const parent = open.at(-1) ?? -1;
-    open.push(number);
-    return parent;
+  return sections.map(([, level], number) => {
+    open.splice(level);
+    open[level] = number;
+    return open.flat().at(-2) ?? -1;
   });
 }
 
@@ -99,11 +95,6 @@ export function openIndex(data: unknown) {
     /** The words of a section's heading. */
     headingOf: (section: number) =>
       (headingWords[section] ??= tokenize(sections[section]?.[3] ?? '')),
-    /** The end of a section's URL. */
-    slugOf(section: number) {
-      const found = sections[section];
-      return found ? slugOf(file.pages, found) : '';
-    },
     /** Number of the first term that does not sort before the text (binary search). */
     firstFrom(text: string) {
       let low = 0;

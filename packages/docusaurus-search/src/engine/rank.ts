@@ -1,10 +1,10 @@
-import { alternativesOf, type Alternative } from './alternatives';
-import { slugFit, headingFit } from './headingFit';
+import { alternativesOf } from './alternatives';
+import { headingFit } from './headingFit';
 import { matchQuery } from './matchQuery';
 import type { WordMatch } from './matchWord';
 import type { SearchIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
-import { formsOf, type Word } from './tokenize';
+import type { Word } from './tokenize';
 
 export interface RankedSection {
   section: number;
@@ -29,36 +29,12 @@ const weights = {
 
 /**
  * How much it counts that a query names a heading, times the share of the query that does. The
- * title of a page counts more than a heading on it, also if the query names it in part, by other
- * words for it or by the end of its URL.
+ * title of a page counts more than a heading on it.
  */
-const fits = {
-  page: { weight: 2.2, byOtherWords: 0.6, bySlug: 0.9 },
-  heading: { weight: 1.5, byOtherWords: 0.5 },
-} as const;
+const fits = { page: 2.2, heading: 1.5 } as const;
 
 /** Exponent of the share of a heading that the query names. */
 const fitExponent = 1.5;
-
-type Names = ReadonlySet<string>;
-
-function namesOf(words: readonly QueryWord[]): Set<string> {
-  return new Set(words.map(({ whole }) => whole.text));
-}
-
-/** The query with other words for some of its words, by each of these other words. */
-function renamedBy(
-  words: readonly QueryWord[],
-  alternatives: readonly Alternative[],
-): Map<string, Names[]> {
-  const renamed = new Map<string, Names[]>();
-  for (const { from, to, words: others } of alternatives) {
-    const names = namesOf([...words.slice(0, from), ...others, ...words.slice(to)]);
-    for (const { whole } of others)
-      renamed.set(whole.text, [...(renamed.get(whole.text) ?? []), names]);
-  }
-  return renamed;
-}
 
 /** Whether the words of a query follow each other in a heading, in any form of the words. */
 function hasPhrase(heading: readonly Word[], words: readonly QueryWord[]): boolean {
@@ -143,8 +119,7 @@ function raisePages(index: SearchIndex, ranked: readonly RankedSection[]): Ranke
  * A section counts only if its heading or text contains a word of the query.
  */
 export function rank(index: SearchIndex, words: readonly QueryWord[]) {
-  const alternatives = alternativesOf(index, words);
-  const matches = matchQuery(index, words, alternatives);
+  const matches = matchQuery(index, words, alternativesOf(index, words));
   const total = matches.reduce((sum, { weight }) => sum + weight, 0);
   /** Terms of the index that the query was expanded to, for highlighting. */
   const terms = new Set<string>();
@@ -154,27 +129,16 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]) {
 
   const phrase = words.map(({ text }) => text.toLowerCase()).join(' ');
   const isPhrase = words.length > 1 || (words[0]?.parts.length ?? 0) > 0;
-  const named = namesOf(words);
-  for (const { corrections } of matches) corrections.forEach((term) => named.add(term));
-  const renamed = renamedBy(words, alternatives);
+  const named = new Set(words.map(({ whole }) => whole.text));
 
   const bonusOf = (found: Found): number => {
     if (found.heading === 0) return 0;
     const heading = index.headingOf(found.section);
-    const isPage = index.parents[found.section] === -1;
-    const { weight, byOtherWords } = fits[isPage ? 'page' : 'heading'];
-    const fitOf = (names: Names) => headingFit(heading, names, terms) ** fitExponent;
-    const bySlug = isPage ? slugFit(index.slugOf(found.section), words) : 0;
-    const others = new Set(heading.flatMap(formsOf).flatMap((form) => renamed.get(form) ?? []));
-    const fit = Math.max(
-      fitOf(named),
-      ...[...others].map((names) => fitOf(names) * byOtherWords),
-      bySlug * fits.page.bySlug,
-    );
+    const weight = fits[index.parents[found.section] === -1 ? 'page' : 'heading'];
+    const fit = headingFit(heading, named, terms) ** fitExponent;
     const isNamed =
       isPhrase &&
-      (bySlug === 1 ||
-        (index.sections[found.section]?.[3] ?? '').toLowerCase().includes(phrase) ||
+      ((index.sections[found.section]?.[3] ?? '').toLowerCase().includes(phrase) ||
         hasPhrase(heading, words));
     return (fit * weight * found.named) / total + (isNamed ? weights.phrase : 0);
   };

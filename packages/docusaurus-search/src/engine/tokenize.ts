@@ -83,7 +83,7 @@ export function isFlag(name: string): boolean {
 }
 
 /** Writes a name as one word: `umd-name` and `umd.Name` → `umdname` */
-export function joined(text: string): string {
+function joined(text: string): string {
   return text.replace(/[._-]+/g, '').toLowerCase();
 }
 

@@ -18,7 +18,6 @@ const records = [
   ]),
   ...pageRecords('/umd-name', 'Lib', [
     ['', 'lib.umdName', 'The global variable of a UMD file: `umdName`.'],
-    ['output', 'With umdName', 'A variable of this name has the exports: umdName.'],
   ]),
   ...pageRecords('/format', 'Lib', [
     ['', 'lib.format'],
@@ -40,10 +39,8 @@ const records = [
   ...pageRecords('/shebang', 'Guide', [['', 'Shebang']]),
   ...pageRecords('/peers', 'Guide', [['', 'Dependency of a peer package']]),
   ...pageRecords('/optional-peers', 'Guide', [['', 'Optional peer dependency']]),
-  ...pageRecords('/zh/config/', '配置', [['', '配置项', '一览。']]),
   ...pageRecords('/zh/cli', '指南', [
     ['', '命令行', '各个命令。'],
-    ['config', 'config 参数', '另一个 config。'],
     ['chain', '链'],
     ['compress', '压缩'],
     ['package-names', '软件包如何命名', '由格式决定'],
@@ -93,7 +90,6 @@ test.each([
   ['umdName', '/umd-name'],
   ['umdname', '/umd-name'],
   ['umd-na', '/umd-name'],
-  ['config', '/zh/config/'],
   ['--minify', '/cli#flags'],
   ['--mini', '/cli#flags'],
   ['--auto-external', '/cli#flags'],
