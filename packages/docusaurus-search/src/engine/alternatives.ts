@@ -1,5 +1,4 @@
 import type { Vocabulary } from './indexFile';
-import type { SearchIndex } from './openIndex';
 import { parseQuery, type QueryWord } from './parseQuery';
 import { tokenize, type Word } from './tokenize';
 
@@ -37,21 +36,14 @@ function readTable({ synonyms, translations }: Vocabulary): Map<string, string[]
 
 const tables = new WeakMap<Vocabulary, Map<string, string[]>>();
 
-/**
- * Finds what the things that a query names are called otherwise: by the table of synonyms, and as
- * one name where the query has its parts (`dist path` → `distPath`).
- */
-export function alternativesOf(index: SearchIndex, words: readonly QueryWord[]): Alternative[] {
-  const table = tables.get(index.vocabulary) ?? readTable(index.vocabulary);
-  tables.set(index.vocabulary, table);
+/** Finds what the things that a query names are called otherwise, by the table of synonyms. */
+export function alternativesOf(vocabulary: Vocabulary, words: readonly QueryWord[]): Alternative[] {
+  const table = tables.get(vocabulary) ?? readTable(vocabulary);
+  tables.set(vocabulary, table);
   const found: Alternative[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + maxWords); to++) {
-      const replaced = words.slice(from, to);
-      const others = [...(table.get(keyOf(replaced)) ?? [])];
-      const name = replaced.map(({ text }) => text.toLowerCase()).join('');
-      if (to - from > 1 && index.terms[index.firstFrom(name)] === name) others.push(name);
-      for (const other of others) {
+      for (const other of table.get(keyOf(words.slice(from, to))) ?? []) {
         found.push({
           from,
           to,

@@ -12,21 +12,15 @@ const alternativeShares = { word: 0.8, phrase: 0.95 } as const;
 /** Finds the sections that have all words of a phrase; undefined if a word is unknown. */
 function matchAll(index: SearchIndex, words: readonly QueryWord[]): WordMatch | undefined {
   const matches = words.filter((word) => !word.isStopWord).map((word) => matchWord(index, word));
-  const [first, ...others] = matches;
-  if (!first || matches.some(({ terms }) => terms.size === 0)) return undefined;
-  // Some of the words may be in the heading and the others in the text.
-  const anywhere = ({ heading, text }: WordMatch) => higher(heading, text);
+  if (matches.length === 0 || matches.some(({ terms }) => terms.size === 0)) return undefined;
   const least = (a: Float32Array, b: Float32Array) =>
     a.map((score, section) => Math.min(score, b[section] ?? 0));
-  return others.reduce<WordMatch>(
-    (all, match) => ({
-      heading: least(all.heading, match.heading),
-      text: least(all.text, anywhere(match)),
-      terms: new Set([...all.terms, ...match.terms]),
-      weight: Math.max(all.weight, match.weight),
-    }),
-    others.length > 0 ? { ...first, text: anywhere(first) } : first,
-  );
+  return matches.reduce((all, match) => ({
+    heading: least(all.heading, match.heading),
+    text: least(all.text, match.text),
+    terms: new Set([...all.terms, ...match.terms]),
+    weight: Math.max(all.weight, match.weight),
+  }));
 }
 
 /** Lets a section with other words for a word count as one that has the word. */

@@ -17,7 +17,6 @@ export interface WordMatch {
 const partsShare = 0.7;
 /** Share for a section that contains only some of the parts. */
 const somePartsShare = 0.2;
-const stopWordWeight = 0.08;
 /** Share of the weight of a single Chinese character, which is mostly a part of a word. */
 const characterShare = 0.4;
 
@@ -72,8 +71,8 @@ export function higher(a: Float32Array, b: Float32Array): Float32Array {
 export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
   const match = (text: string, isTyping: boolean) =>
     matchTerms(index, word.isExact ? findExact(index, text) : expand(index, text, isTyping));
+  if (word.isStopWord) return matchTerms(index, []);
   const whole = match(word.whole.text, word.isTyping);
-  if (word.isStopWord) return { ...whole, weight: stopWordWeight };
   if (word.text.length === 1 && isHan(word.text)) whole.weight *= characterShare;
   // A reader who types the hyphens means the flag, so its parts do not count.
   const isKnownFlag = isFlag(word.text) && whole.terms.size > 0;
@@ -82,11 +81,10 @@ export function matchWord(index: SearchIndex, word: QueryWord): WordMatch {
     match(part.text, word.isTyping && number === word.parts.length - 1),
   );
   const joint = joinParts(parts, index.sections.length);
-  const isExact = index.terms[index.firstFrom(word.whole.text)] === word.whole.text;
   return {
     heading: higher(whole.heading, joint.heading),
     text: higher(whole.text, joint.text),
     terms: new Set([...whole.terms, ...joint.terms]),
-    weight: isExact ? Math.max(whole.weight, joint.weight) : joint.weight,
+    weight: Math.max(whole.weight, joint.weight),
   };
 }

@@ -54,33 +54,26 @@ interface Found {
   /** Scores of the words in the heading and in the text. */
   heading: number;
   text: number;
-  /** A word that counts is in the section itself. */
-  isOwn: boolean;
 }
 
 /**
  * Adds up what all words found in each section, with what it inherits from the headings above.
  * Sections that contain none of the words are left out: readers reach them through the heading.
  */
-function collect(
-  index: SearchIndex,
-  words: readonly QueryWord[],
-  matches: readonly WordMatch[],
-): Found[] {
-  const none = { score: 0, named: 0, covered: 0, heading: 0, text: 0, isOwn: false };
+function collect(index: SearchIndex, matches: readonly WordMatch[]): Found[] {
+  const none = { score: 0, named: 0, covered: 0, heading: 0, text: 0 };
   const all = index.sections.map((_, section): Found => ({ section, ...none }));
   const passed = new Float32Array(all.length);
-  matches.forEach((match, number) => {
+  for (const match of matches) {
     const { weight } = match;
-    if (weight === 0) return;
-    const isStopWord = words[number]?.isStopWord ?? false;
+    if (weight === 0) continue;
     for (const found of all) {
       const { section } = found;
       const parent = index.parents[section] ?? -1;
       const inherited = parent < 0 ? 0 : (passed[parent] ?? 0);
       const heading = match.heading[section] ?? 0;
       const text = match.text[section] ?? 0;
-      passed[section] = Math.max(heading * weights.inherited, inherited * 0.9);
+      passed[section] = Math.max(heading * weights.inherited, inherited);
       const named = Math.max(heading, inherited);
       if (named === 0 && text === 0) continue;
       found.score += (weights.heading * named + weights.text * text) * weight;
@@ -88,10 +81,9 @@ function collect(
       found.named += weight * (heading > 0 ? heading : Number(inherited > 0));
       found.heading += heading * weight;
       found.text += text * weight;
-      found.isOwn ||= !isStopWord && (heading > 0 || text > 0);
     }
-  });
-  return all.filter(({ isOwn }) => isOwn);
+  }
+  return all.filter(({ heading, text }) => heading > 0 || text > 0);
 }
 
 /**
@@ -119,13 +111,10 @@ function raisePages(index: SearchIndex, ranked: readonly RankedSection[]): Ranke
  * A section counts only if its heading or text contains a word of the query.
  */
 export function rank(index: SearchIndex, words: readonly QueryWord[]) {
-  const matches = matchQuery(index, words, alternativesOf(index, words));
+  const matches = matchQuery(index, words, alternativesOf(index.vocabulary, words));
   const total = matches.reduce((sum, { weight }) => sum + weight, 0);
   /** Terms of the index that the query was expanded to, for highlighting. */
-  const terms = new Set<string>();
-  words.forEach((word, number) => {
-    if (!word.isStopWord) matches[number]?.terms.forEach((term) => terms.add(term));
-  });
+  const terms = new Set(matches.flatMap((match) => [...match.terms]));
 
   const phrase = words.map(({ text }) => text.toLowerCase()).join(' ');
   const isPhrase = words.length > 1 || (words[0]?.parts.length ?? 0) > 0;
@@ -143,7 +132,7 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]) {
     return (fit * weight * found.named) / total + (isNamed ? weights.phrase : 0);
   };
 
-  const ranked = collect(index, words, matches).map((found): RankedSection => {
+  const ranked = collect(index, matches).map((found): RankedSection => {
     const coverage = (found.covered / total) ** weights.coverage;
     return {
       section: found.section,
