@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import { expect, setTheme } from './site';
 
 /** WCAG 2.2 AA: the rules of each level have their own tag. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -42,6 +43,14 @@ export function audit(
 /** Those violations of which {@link audit} finds others in another theme. */
 export function auditColors(page: Page, within = 'html'): Promise<string[]> {
   return run(page, within, { runOnly: { type: 'rule', values: colorRules } });
+}
+
+/** Asserts that a part of the page has no violations in either theme. */
+export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
+  await setTheme(page, 'light');
+  expect(await audit(page, { within })).toEqual([]);
+  await setTheme(page, 'dark');
+  expect(await auditColors(page, within), 'dark').toEqual([]);
 }
 
 /** The code that buttons cover, as far as it is scrolled into view. */

@@ -9,41 +9,19 @@ import {
   searchFor,
   status,
 } from './searchDialog';
-import { expect, hydrated, markVisited, open, scrollTo, scrollTop, test } from './site';
+import { expect, open, scrollTo, scrollTop, test } from './site';
 
-test('neither dialog nor index belong to the first load', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await markVisited(page);
-  await page.goto(guide, { waitUntil: 'networkidle' });
-  await hydrated(page);
-  const before = requests.length;
-  expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
-  await button(page).hover();
-  await expect
-    .poll(() => requests.some((url) => /\/search\/[0-9a-f]+\.json$/.test(url)))
-    .toBe(true);
-  // None of the scripts loaded before contains the dialog.
-  for (const url of requests.slice(0, before).filter((one) => one.endsWith('.js')))
-    expect(await (await page.request.get(url)).text()).not.toContain('aria-activedescendant');
+test('opens by a double click, loaded or not', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, guide);
+  for (const query of ['dts', 'umd']) {
+    // The second click is on "Cancel".
+    await button(page).dblclick({ position: { x: 28, y: 16 } });
+    await page.keyboard.type(query);
+    await expect(input(page)).toHaveValue(query);
+    await page.keyboard.press('Escape');
+  }
 });
-
-for (const [name, width, position] of [
-  ['beside the dialog', 1440, undefined],
-  ['beside "Cancel"', 375, { x: 15, y: 16 }],
-  ['on "Cancel"', 375, { x: 28, y: 16 }],
-] as const) {
-  test(`opens by a double click whose second click is ${name}, loaded or not`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await open(page, guide);
-    for (const query of ['dts', 'umd']) {
-      await button(page).dblclick({ position });
-      await page.keyboard.type(query);
-      await expect(input(page)).toHaveValue(query);
-      await page.keyboard.press('Escape');
-    }
-  });
-}
 
 test('opens by / held down, which types no slashes; pressed again, it types one', async ({
   page,
@@ -58,26 +36,6 @@ test('opens by / held down, which types no slashes; pressed again, it types one'
   await expect(input(page)).toHaveValue('');
   await page.keyboard.press('/');
   await expect(input(page)).toHaveValue('/');
-});
-
-test('opens by Enter held down, which does not open the first hit for what is selected', async ({
-  page,
-}) => {
-  await open(page, guide);
-  await page.getByRole('heading', { level: 1 }).selectText();
-  await button(page).focus();
-  await page.keyboard.down('Enter');
-  await expect(hits(page).first()).toBeVisible();
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(input(page)).toBeFocused();
-  await expect(page).toHaveURL(guide);
-  // What the reader types replaces it.
-  await page.keyboard.type('umd');
-  await expect(input(page)).toHaveValue('umd');
-  await expect(hits(page).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
 });
 
 test('"Cancel" and a click beside the dialog close it', async ({ page }) => {
@@ -137,60 +95,38 @@ test('Back closes the dialog and leads to the page before, Forward to the page',
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const [outcome, allow] of [
-  ['come', undefined],
-  ['fail', /ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/i],
-] as const) {
-  test.describe(`a page whose scripts ${outcome}`, () => {
-    test.use({ allow });
-
-    test('leaves the dialog open', async ({ page, hasPatch }) => {
-      await openDialog(page, '/');
-      await page.keyboard.press('Escape');
-      const release = await holdScripts(page);
-      await page.getByRole('link', { name: 'Get Started' }).click();
-      await page.keyboard.press('/');
-      await page.keyboard.type('umd');
-      release(outcome);
-      if (outcome === 'come') {
-        // Its layout is not that of the home page.
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
-      } else {
-        if (!hasPatch('navigation')) return expect(page).toHaveURL('/guide/start/quick-start');
-        await expect(page.getByText("Couldn't load the page")).toBeAttached();
-        await expect(page).toHaveURL('/');
-      }
-      await expect(input(page)).toHaveValue('umd');
-      await expect(input(page)).toBeFocused();
-      await expect(hits(page).first()).toBeVisible();
-    });
-  });
-}
+test('a page that is under way leaves the dialog open', async ({ page }) => {
+  await openDialog(page, '/');
+  await page.keyboard.press('Escape');
+  const release = await holdScripts(page);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('umd');
+  release();
+  // Its layout is not that of the home page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(input(page)).toHaveValue('umd');
+  await expect(input(page)).toBeFocused();
+  await expect(hits(page).first()).toBeVisible();
+});
 
 for (const [start, layer] of [
-  [guide, undefined],
-  ['/config/lib/dts', undefined],
   [guide, 'Navigation menu'],
   ['/config/lib/dts', 'Menu'],
 ] as const) {
-  test(`${start}${layer ? `, over "${layer}"` : ''}: a hit closes what is open, and Tab goes on from its heading`, async ({
+  test(`${start}, over "${layer}": a hit closes what is open, and Tab goes on from its heading`, async ({
     page,
   }) => {
-    if (layer) await page.setViewportSize({ width: 375, height: 700 });
+    await page.setViewportSize({ width: 375, height: 700 });
     await open(page, start);
-    if (start !== guide) await scrollTo(page, 1500);
-    const place = await scrollTop(page);
-    const opener = layer ? page.getByRole('button', { name: layer, exact: true }) : button(page);
+    const opener = page.getByRole('button', { name: layer, exact: true });
     await opener.press('Enter');
-    if (layer) {
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Control+k');
-    }
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Control+k');
     await searchFor(page, 'dts.bundle');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/config\/lib\/dts#dts-bundle$/);
-    if (layer) await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => scrollTop(page)).not.toBe(place);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('#dts-bundle')).toBeInViewport();
     await expect(page.locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Tab');

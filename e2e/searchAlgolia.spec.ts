@@ -1,25 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { audit } from './audit';
 import { fixtureSites } from './fixture/sites';
-import {
-  button,
-  dialog,
-  guide,
-  hits,
-  input,
-  noResults,
-  openDialog,
-  searchFor,
-} from './searchDialog';
-import {
-  expect,
-  forbidStorage,
-  hydrated,
-  isMarked,
-  markDocument,
-  test as base,
-  type SiteOptions,
-} from './site';
+import { dialog, guide, hits, input, noResults, openDialog, searchFor } from './searchDialog';
+import { expect, isMarked, markDocument, test as base, type SiteOptions } from './site';
 
 const own = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
@@ -143,33 +126,6 @@ test('where nothing is found, a link to report it, and titles that were found be
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('Enter before the answer opens the first hit of that answer, not of the one before', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const quickStart = {
-    objectID: 'record-2',
-    url: 'https://rslib.rs/guide/start/quick-start',
-    type: 'lvl1',
-    hierarchy: { lvl0: 'Guide', lvl1: 'Quick start' },
-  };
-  await stubAlgolia(page, async (route, call) => {
-    if (call === 1) return answerQuery(route);
-    await released;
-    const results = [{ hits: [quickStart], nbHits: 1 }];
-    return route.fulfill({ headers: cors, json: { results } });
-  });
-  await openDialog(page);
-  await searchFor(page, 'dts');
-  await input(page).fill('start');
-  // It would choose an entry of the answer before.
-  for (const key of ['ArrowDown', 'Enter', 'ArrowUp']) await page.keyboard.press(key);
-  release();
-  await expect(page).toHaveURL('/guide/start/quick-start');
-  await expect(dialog(page)).toBeHidden();
-});
-
 test.describe('hosts that fail', () => {
   test.use({
     allow:
@@ -220,22 +176,6 @@ test.describe('analytics', () => {
       objectIDs: ['record-1'],
       positions: [1],
       queryID: 'a'.repeat(32),
-    });
-  });
-
-  test.describe('where storage is forbidden', () => {
-    test.use({ allow: /storage is not available/ });
-
-    test('are told nothing, and a hit opens', async ({ page }) => {
-      await forbidStorage(page);
-      await stubAlgolia(page, answerQuery);
-      await page.goto(guide);
-      await hydrated(page);
-      await button(page).click();
-      await searchFor(page, 'dts');
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeHidden();
-      expect(await page.evaluate(() => 'aa' in window)).toBe(false);
     });
   });
 });

@@ -1,15 +1,16 @@
+import { expectNoViolations } from './audit';
 import {
   button,
   dialog,
   earlyInput,
   guide,
   hits,
-  holdScripts,
   indexFiles,
   input,
   noResults,
   openDialog,
   starts,
+  status,
 } from './searchDialog';
 import { expect, hold, open, test } from './site';
 
@@ -19,12 +20,16 @@ test.describe('an index that does not come', () => {
   test('the button of the error screen tries again; another one clears the query', async ({
     page,
   }) => {
-    await page.route(indexFiles, (route) => route.abort());
+    const release = await hold(page, indexFiles);
     await openDialog(page);
     await input(page).fill('dts');
+    await expect(status(page)).toHaveText('Searching…');
+    await expectNoViolations(page, 'dialog');
+    release('fail');
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await expect(noResults(page)).toHaveCount(0);
+    await expectNoViolations(page, 'dialog');
     await page.unroute(indexFiles);
     await retry.press('Enter');
     await expect(hits(page).first()).toBeVisible();
@@ -34,24 +39,6 @@ test.describe('an index that does not come', () => {
     await expect(starts(page).first()).toBeVisible();
     await expect(input(page)).toBeFocused();
   });
-});
-
-test('Enter before the answer opens nothing once the reader looks at the keys', async ({
-  page,
-}) => {
-  const release = await hold(page, indexFiles);
-  await openDialog(page);
-  await input(page).fill('dts.bundle');
-  await page.keyboard.press('Enter');
-  await dialog(page).getByRole('button', { name: 'All keys' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet).toBeVisible();
-  release();
-  await expect(page.getByText(/^(First 20 of )?\d+ results$/)).toBeAttached();
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(guide);
 });
 
 test.describe('a dialog whose content does not come', () => {
@@ -76,25 +63,4 @@ test.describe('a dialog whose content does not come', () => {
     await expect(input(page)).toHaveValue('dts');
     await expect(alert).toHaveCount(0);
   });
-
-  for (const outcome of ['come', 'fail'] as const) {
-    test(`a reader who has closed it meanwhile sees nothing when scripts ${outcome}`, async ({
-      page,
-    }) => {
-      await open(page, guide);
-      const release = await holdScripts(page);
-      await button(page).click();
-      await page.keyboard.press('Escape');
-      await expect(button(page)).toBeFocused();
-      // Where they fail, the last request asks whether a newer deployment has removed the script.
-      const ended =
-        outcome === 'come'
-          ? page.waitForEvent('requestfinished')
-          : page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-      release(outcome);
-      await ended;
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      await expect(page.getByRole('alert').or(dialog(page))).toHaveCount(0);
-    });
-  }
 });

@@ -1,14 +1,4 @@
-import {
-  dialog,
-  groups,
-  hits,
-  input,
-  openDialog,
-  past,
-  searchFor,
-  starts,
-  status,
-} from './searchDialog';
+import { dialog, groups, input, openDialog, past, searchFor, starts, status } from './searchDialog';
 import { expect, test } from './site';
 
 test('a reader without a past finds links to start from', async ({ page }) => {
@@ -21,28 +11,6 @@ test('a reader without a past finds links to start from', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/zh/guide/advanced/dts');
   await expect(dialog(page)).toBeHidden();
-  // A page reached through a starting link isn't remembered as a search.
-  await page.keyboard.press('Control+k');
-  await expect(starts(page)).toHaveCount(6);
-  await expect(past(page)).toHaveCount(0);
-});
-
-test('where nothing is found, the title of the links scrolls with them', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await openDialog(page);
-  await input(page).fill('autoxtrnl zq');
-  const queries = dialog(page).getByRole('list').getByRole('button');
-  await expect(queries.first()).toBeVisible();
-  expect(await queries.count()).toBeLessThanOrEqual(3);
-  await expect(page.getByText(/Algolia|Believe this query/)).toHaveCount(0);
-  await input(page).fill('qqzzxx');
-  const title = dialog(page).getByRole('heading', { name: 'Start here' });
-  const links = dialog(page).getByRole('region', { name: 'Start here' }).getByRole('link');
-  await links.last().focus();
-  await expect(links.last()).toBeInViewport({ ratio: 1 });
-  const bottom = await title.evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = await links.first().evaluate((element) => element.getBoundingClientRect().top);
-  expect(bottom).toBeLessThanOrEqual(top);
 });
 
 test('searches are remembered, added to the favorites and removed', async ({ page }) => {
@@ -76,16 +44,4 @@ test('searches are remembered, added to the favorites and removed', async ({ pag
   await press('Remove this search from history');
   await expect(past(page)).toHaveCount(0);
   await expect(dialog(page)).toContainText('No recent searches');
-});
-
-test('a hit that the middle button opens in a tab is remembered', async ({ page, context }) => {
-  await openDialog(page);
-  await searchFor(page, 'dts.bundle');
-  const tab = context.waitForEvent('page');
-  await hits(page).first().click({ button: 'middle' });
-  await (await tab).close();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await expect(past(page)).toHaveCount(1);
 });

@@ -28,7 +28,10 @@ const dialog = (props: { search?: LoadedSearch; asked?: string; failure?: LoadFa
   <SearchDialog search={undefined} onRetry={jest.fn()} onClose={jest.fn()} {...props} />
 );
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  chosen.mockReset();
+  document.body.replaceChildren();
+});
 
 test('lines that are selected on the page are words apart from each other', () => {
   document.body.append('Quick start\n\nCreate a library\n');
@@ -38,12 +41,15 @@ test('lines that are selected on the page are words apart from each other', () =
   expect(field('textbox')).toHaveAttribute('maxlength', '512');
 });
 
-test('Enter does not wait for the answer where loading has failed', async () => {
-  const { rerender } = renderOnPage(dialog({ asked: 'dts', failure: 'unreachable' }));
+test.each([
+  ['waits for the answer', undefined, 1],
+  ['does not wait for it where loading has failed', 'unreachable', 0],
+] as const)('Enter %s', async (_, failure, times) => {
+  const { rerender } = renderOnPage(dialog({ asked: 'dts', failure }));
   await userEvent.type(field('textbox'), '{Enter}');
   rerender(dialog({ search: loaded }));
   act(answer);
-  expect(chosen).not.toHaveBeenCalled();
+  expect(chosen).toHaveBeenCalledTimes(times);
 });
 
 test('Enter that ends a Chinese word chooses nothing', () => {
