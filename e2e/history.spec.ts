@@ -34,21 +34,6 @@ test('Back before the next page is shown stays where the reader is', async ({ pa
   await expectPlace(page, quickStart, 1500);
 });
 
-test('Back from a page with other columns', async ({ page }) => {
-  // Too narrow for the widest article beside an outline.
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, quickStart);
-  await scrollTo(page, 2900);
-  const overview = page.getByRole('navigation').locator(`a[href="/config/"]`).first();
-  await overview.evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL('/config/');
-  await expect(page.locator('html')).toHaveClass(/hide-outline/);
-  await page.goBack();
-  await expectPlace(page, quickStart, 2900);
-  await expect(page.locator('html')).not.toHaveClass(/hide-outline/);
-  expect(await scrollTop(page)).toBe(2900);
-});
-
 test('Tab after Back within a page starts at its heading, without one at the top', async ({
   page,
 }) => {

@@ -20,50 +20,18 @@ test('it says what the product is and how to begin, and ends with the forms for 
   expect(urls).toEqual([expect.stringMatching(/LICENSE$/), '/blog-rss-zh.xml', '/zh/llms.txt']);
 });
 
-test('the cards are in rows of 3, 2 or 1, and no line of the example is cut', async ({ page }) => {
-  await open(page, '/');
-  const cards = page.locator('main section li a[target=_blank]');
-  for (const [width, columns] of [
-    [1101, 3],
-    [1100, 2],
-    [601, 2],
-    [600, 1],
-    [320, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().top),
-    );
-    const inRow = tops.filter((top) => top === tops[0]);
-    expect(inRow, `${width} px`).toHaveLength(columns);
-    const cut = await page
-      .locator('main pre')
-      .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
-    expect(cut, `${width} px`).toBe(0);
-  }
-});
-
-test('stars show from 601 px on, where motion is wanted, and follow a near pointer', async ({
+test('stars show where motion is wanted, and those near the pointer follow it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 600, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
   const stars = page.locator('main header svg').first();
-  await expect(stars).toBeHidden();
-  await page.setViewportSize({ width: 601, height: 900 });
-  await expect(stars).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const share = () =>
-    stars.evaluate(({ children }) => {
-      const moved = [...children].filter((star) => (star as SVGElement).style.translate);
-      return moved.length / children.length;
-    });
+  const moved = stars.locator('circle[style*=translate]');
   const box = (await stars.locator('circle').nth(4).boundingBox())!;
   await page.mouse.move(box.x + 20, box.y + 20);
-  await expect.poll(share).toBeGreaterThan(0);
-  expect(await share()).toBeLessThan(0.5);
+  await expect(moved).not.toHaveCount(0);
   await page.mouse.move(640, 890);
-  await expect.poll(share).toBe(0);
+  await expect(moved).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(stars).toBeHidden();
 });

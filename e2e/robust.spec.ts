@@ -25,26 +25,17 @@ async function lengthenTitles(page: Page): Promise<void> {
   });
 }
 
-// Each page in one of the languages: walks/pages.spec.ts looks at all of them at two widths.
-for (const path of [
-  '/',
-  quickStart,
-  '/zh/config/',
-  '/config/lib/dts',
-  '/zh/guide/basic/output-format',
-  '/zh/blog/',
-  '/blog/introducing-rslib',
-]) {
-  test(`titles of 200 characters overflow nothing: ${path}`, async ({ page }) => {
+test('titles of 200 characters overflow nothing', async ({ page }) => {
+  for (const path of ['/', quickStart, '/zh/config/', '/config/lib/dts', '/zh/blog/']) {
     await open(page, path);
     await lengthenTitles(page);
     for (const width of [320, 768, 960, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect.soft(await overflow(page), `px at ${width} px`).toBe(0);
+      expect.soft(await overflow(page), `${path} at ${width} px`).toBe(0);
     }
-  });
-}
+  }
+});
 
 test.describe('where storage throws', () => {
   // Docusaurus warns that it can't access the storage. A first visit in this language would be sent
@@ -62,8 +53,6 @@ test.describe('where storage throws', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toContainText('pnpm');
-    await page.getByRole('button', { name: 'Basic', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'CLI', exact: true })).toBeHidden();
     await scrollTo(page, 600);
     const config = page.getByRole('link', { name: 'Config', exact: true });
     await config.evaluate((link) => link.focus({ preventScroll: true }));

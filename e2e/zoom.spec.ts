@@ -34,9 +34,11 @@ test('closes in every way, and the page is in reach again', async ({ page }) => 
     Escape: () => page.keyboard.press('Escape'),
     'scrolling by more than 40 px': () => page.mouse.wheel(0, 41),
     'a change of the window size': () => page.setViewportSize({ width: 1000, height: 700 }),
+    Back: () => page.goBack(),
   };
-  await open(page, page1);
-  // The six ways in a tenth of the time; the next test has the real duration.
+  await open(page, '/');
+  await page.locator(`main a[href="${page1}"]`).click();
+  // The ways in a tenth of the time; the next test has the real duration.
   await page.evaluate(() => document.documentElement.style.setProperty('--zoom-duration', '10ms'));
   for (const [way, act] of Object.entries(ways)) {
     await test.step(way, async () => {
@@ -81,14 +83,4 @@ test.describe('with an image that does not exist', () => {
     await page.keyboard.press('Escape');
     await expect(zoomed(page)).toHaveCount(0);
   });
-});
-
-test('goes with the page', async ({ page }) => {
-  await open(page, '/');
-  await page.locator(`main a[href="${page1}"]`).click();
-  await openImage(page);
-  await page.goBack();
-  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
-  await expect(zoomed(page)).toHaveCount(0);
-  await expect(page.locator('.medium-zoom-image')).toHaveCount(0);
 });
