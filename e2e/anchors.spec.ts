@@ -61,3 +61,20 @@ for (const width of [375, 1440]) {
     });
   });
 }
+
+test('an anchor of another page is scrolled to 100 ms after the page is shown', async ({
+  page,
+}) => {
+  await openWithClock(page, '/config/');
+  const link = page.locator('main a[href^="/config/lib/dts#"]').nth(3);
+  const id = ((await link.getAttribute('href')) ?? '').split('#')[1];
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'lib.dts' })).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
+  await page.clock.runFor(99);
+  expect(await scrollTop(page)).toBe(0);
+  await page.clock.runFor(1);
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await barsBottom(page));
+});

@@ -3,20 +3,10 @@ import { expect, open, scrollTop, test } from './site';
 
 test.use({ viewport: { width: 375, height: 700 } });
 
-test('it is 64 px narrower than the window, at most 320 px wide, and gives way to the column', async ({
-  page,
-}) => {
+test('it gives way to the column in a wide window', async ({ page }) => {
   await open(page, dts);
   await menu(page).click();
-  for (const [width, expected] of [
-    [375, 311],
-    [900, 320],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect
-      .poll(async () => drawer(page).boundingBox(), `at ${width} px`)
-      .toMatchObject({ x: 0, width: expected });
-  }
+  await expect(drawer(page)).toBeVisible();
   await page.setViewportSize({ width: 960, height: 700 });
   await expect(drawer(page)).toHaveCount(0);
   await expect(column(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { column, dts, menu, neighbors, outlineButton, outlineColumn } from './docPage';
+import { column, dts, neighbors, outlineColumn } from './docPage';
 import { expect, open, openBeforeScripts, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -32,15 +32,6 @@ test('they apply while the URL has them, and are not carried on', async ({ page 
   await expect(column(page)).toBeVisible();
   await page.goBack();
   await expect(column(page)).toBeHidden();
-});
-
-test('the local nav loses the button of a hidden part', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, `${dts}?sidebar=0`);
-  await expect(menu(page)).toBeHidden();
-  await expect(outlineButton(page)).toBeVisible();
-  await open(page, `${dts}?sidebar=0&outline=0`);
-  expect((await page.locator('main > div').first().boundingBox())?.height).toBe(0);
 });
 
 test('without navbar nothing is left of its height', async ({ page }) => {

@@ -19,20 +19,6 @@ function followScripts(page: Page): { path: string; isPrefetch: boolean }[] {
 
 const linkTo = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).last();
 
-for (const route of ['/', `/zh${first}`]) {
-  test(`the HTML of ${route} names every script that it needs`, async ({ page, hasPatch }) => {
-    const scripts = followScripts(page);
-    await open(page, route);
-    const html = await (await page.request.get(route)).text();
-    const needed = scripts.filter(({ isPrefetch }) => !isPrefetch);
-    expect(needed.length).toBeGreaterThan(2);
-    const unnamed = needed.filter(({ path }) => !html.includes(path));
-    if (hasPatch('pageScripts')) expect(unnamed).toEqual([]);
-    // Docusaurus names only those that all pages have.
-    else expect(unnamed.length).toBeLessThan(needed.length);
-  });
-}
-
 test('the main script is compiled during its download, and has no escapes', async ({
   page,
   hasPatch,

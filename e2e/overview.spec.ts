@@ -24,13 +24,3 @@ test('the keyword is kept for the way back, and not for a new visit', async ({ p
   await expect(page).toHaveURL('/config/');
   await expect(filter).toHaveValue('');
 });
-
-test('the filter and the number of its results stay in view', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 400 });
-  await open(page, '/config/');
-  const filter = page.getByRole('searchbox', { name: 'Filter' });
-  await filter.fill('lib');
-  await scrollTo(page, 600);
-  await expect(filter).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ })).toBeInViewport();
-});

@@ -2,9 +2,12 @@ import { expect, open, test } from './site';
 
 const quickStart = '/guide/start/quick-start';
 
-test('paper shows the article without navigation', async ({ page }) => {
+test('paper shows the article without navigation, also of the dark theme in dark ink on white', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, quickStart);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const controls = page.locator(
     'nav, aside, footer, [role=tablist], .hash-link, [data-page-tools]',
@@ -13,16 +16,9 @@ test('paper shows the article without navigation', async ({ page }) => {
   const { x: left, width } = (await page.locator('article').boundingBox())!;
   expect(left).toBeLessThan(40);
   expect(width).toBeGreaterThan(page.viewportSize()!.width * 0.9);
-});
-
-test('paper shows the page, not the search above it', async ({ page }) => {
-  await open(page, quickStart);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.markdown p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('pre code .token').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('paper shows the URLs of external links and keeps code together', async ({ page }) => {
@@ -33,15 +29,6 @@ test('paper shows the URLs of external links and keeps code together', async ({ 
   const after = await link.evaluate((a) => getComputedStyle(a, '::after').content);
   expect(after).toContain(url);
   await expect(page.locator('pre').first()).toHaveCSS('break-inside', 'avoid');
-});
-
-test('the dark theme prints in dark ink on white', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, quickStart);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.locator('.markdown p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('pre code .token').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('paper shows what is folded, without the controls', async ({ page }) => {

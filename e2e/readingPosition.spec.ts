@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
 import { dts, outlineButton, outlineColumn } from './docPage';
-import { expect, open, scrollTo, test } from './site';
-
-/** Horizontal scale of the line at the lower edge of the local nav. */
-const progress = (page: Page): Promise<string> =>
-  page
-    .locator('main > div')
-    .first()
-    .evaluate((bar) => getComputedStyle(bar, '::after').scale);
-
-test('a line grows from the top to the bottom of the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await open(page, dts);
-  await expect.poll(() => progress(page)).toMatch(/^0 1$/);
-  await scrollTo(page, 1e6);
-  await expect.poll(() => progress(page)).toMatch(/^1( 1)?$/);
-});
+import { expect, open, test } from './site';
 
 test('the bar on phones names the heading that is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -23,16 +23,3 @@ for (const [path, name, query, found] of [
     await expect(page).toHaveURL(new RegExp(`${encodeURI(stockBase + found)}$`));
   });
 }
-
-test('stock site: words of another version are not found', async ({ page }) => {
-  for (const [folder, count] of [
-    ['docs/intro', 1],
-    ['docs/next/intro', 0],
-  ] as const) {
-    await page.goto(stockBase + folder);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await input(page).fill('webpackSetup');
-    await expect(hits(page)).toHaveCount(count);
-    if (count === 0) await expect(dialog(page)).toContainText('No results for "webpackSetup"');
-  }
-});
