@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AuthoredTable, GeneratedFacts } from '../../src/site/options/types';
 import type { Declarations } from './declarations';
 import { findDefault } from './findDefault';
@@ -16,7 +15,7 @@ export interface Sources {
 /**
  * Generates the facts of all options, in the order of what authors write about them; an option has
  * a mistake instead if the package does not tell them. A default that
- * an author has typed is not generated; it is a mistake if inspect contradicts it, or shows it.
+ * an author has typed is not generated; it is a mistake if inspect contradicts it.
  */
 export async function generateFacts(
   authored: AuthoredTable,
@@ -49,12 +48,13 @@ export async function generateFacts(
         'Correct the default.',
       );
     }
-    if (typed !== undefined && isDeepStrictEqual(value, found))
-      mistake('the typed default is the one that is generated', 'Remove "default" from the entry.');
+    const cli = flag === undefined ? undefined : flags.find((names) => names.includes(flag));
+    if (flag !== undefined && !cli)
+      mistake('has a flag that `rslib build --help` does not have', 'Correct or remove the flag.');
     facts[option] = {
       type: declared.type,
       default: value,
-      cli: flag === undefined ? undefined : flags.find((names) => names.includes(flag)),
+      cli,
       topLevel: declared.topLevel,
     };
   }

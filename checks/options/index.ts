@@ -8,18 +8,16 @@ import { compareFiles } from '../base/compareFiles';
 import { parseOptions } from '../base/cliHelp';
 import { createExecute } from '../base/execute';
 import { filesOf, fingerprint } from '../base/files';
-import { readable, type Issue } from '../base/issue';
+import type { Issue } from '../base/issue';
 import { report } from '../base/report';
 import { root } from '../base/root';
 import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, toolsEnvironment } from '../base/tools';
-import { parsePage } from '../content/parsePage';
 import { markdownFiles, read } from '../content/sources';
 import { readDeclarations } from './declarations';
 import { generateFacts } from './generate';
 import { createProbeProject } from './inspect';
 import { issueOf, lists } from './mistake';
-import { checkBoxes } from './rules/boxes';
 import { checkCoverage } from './rules/coverage';
 import { checkFlags } from './rules/flags';
 
@@ -48,16 +46,18 @@ async function main({ flags }: Args): Promise<boolean> {
   return report([...compareWithPages(), ...issues], summary);
 }
 
+/** Finds options whose facts no page shows; the build finds boxes of options without facts. */
 function compareWithPages(): Issue[] {
-  const unreadable: Issue[] = [];
-  const tags = markdownFiles('docs').flatMap((name) => {
-    const file = `docs/${name}`;
-    const pages = readable(unreadable, () => parsePage(file, read(file)));
-    return pages.flatMap(({ components }) =>
-      components.map(({ tag, line }) => ({ tag, place: { file, line } })),
-    );
-  });
-  return [...unreadable, ...checkBoxes(tags, authored).map(issueOf)];
+  const pages = markdownFiles('docs').map((name) => read(`docs/${name}`));
+  return Object.keys(authored)
+    .map((option) => ({ option, box: `<OptionFacts name="${option}" />` }))
+    .filter(({ box }) => !pages.some((text) => text.includes(box)))
+    .map(({ option, box }) => ({
+      option,
+      message: 'has no fact box on any page',
+      fix: `Write ${box} where the option is described.`,
+    }))
+    .map(issueOf);
 }
 
 /** Reads the long spellings of the flags of `rslib build` from its help. */

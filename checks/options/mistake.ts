@@ -2,15 +2,12 @@ import type { Issue } from '../base/issue';
 import { lineOf } from '../base/lineOf';
 
 /** Something that is wrong with an option. */
-export interface Mistake extends Pick<Issue, 'message' | 'fix' | 'details'> {
+export interface Mistake extends Pick<Issue, 'message' | 'fix'> {
   /** Full name of the option, e.g. `lib.dts.bundle`. */
   option: string;
-  /** Where to correct it: a line, or the option's entry in a file; by default, in `authored`. */
-  place?: Place;
+  /** The file to correct, at the option's entry; by default `authored`. */
+  file?: string;
 }
-
-/** A line of a file. */
-export type Place = Pick<Issue, 'file' | 'line'>;
 
 /** Files with one entry for each option. */
 export const lists = {
@@ -20,13 +17,7 @@ export const lists = {
 } as const;
 
 /** Converts a mistake to an issue. */
-export function issueOf({ option, message, place, ...mistake }: Mistake): Issue {
-  const { file, line }: Place = place ?? { file: lists.authored };
+export function issueOf({ option, message, file = lists.authored, fix }: Mistake): Issue {
   const keys = [`'${option}'`, `"${option}"`, option].map((key) => `  ${key}: `);
-  return {
-    ...mistake,
-    file,
-    line: line ?? lineOf(file, ...keys),
-    message: `${option}: ${message}`,
-  };
+  return { file, line: lineOf(file, ...keys), message: `${option}: ${message}`, fix };
 }

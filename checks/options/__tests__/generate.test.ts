@@ -4,7 +4,7 @@ import { generateFacts } from '../generate';
 async function messagesOf(option: string, documented?: string, typed?: string): Promise<string[]> {
   const find = () => ({ type: 'boolean', topLevel: true, documented });
   const { mistakes } = await generateFacts(
-    { [option]: { since: '1.0.0', default: typed } },
+    { [option]: { since: '1.0.0', default: typed, flag: '--on' } },
     {
       declarations: { find: option === 'gone' ? () => undefined : find, properties: [] },
       project: {
@@ -14,7 +14,7 @@ async function messagesOf(option: string, documented?: string, typed?: string): 
             : Promise.reject(new Error('no')),
         root: '/project',
       },
-      flags: [],
+      flags: option === 'lib.flagless' ? [] : [['--on']],
     },
   );
   return mistakes.map(({ message }) => message);
@@ -32,12 +32,12 @@ test.each([
   ['contradicted', 'lib.followed', undefined, 'false', changing],
   ['typed without a value', 'lib.followed', undefined, 'source.x', changing],
   [
-    'typed needlessly',
-    'lib.followed',
+    'with a flag that does not exist',
+    'lib.flagless',
     'true',
-    'true',
-    'the typed default is the one that is generated',
+    undefined,
+    'has a flag that `rslib build --help` does not have',
   ],
-])('a default %s is a mistake', async (_, option, documented, typed, message) => {
+])('an option or a default %s is a mistake', async (_, option, documented, typed, message) => {
   expect(await messagesOf(option, documented, typed)).toEqual([message]);
 });

@@ -13,7 +13,7 @@ export function checkCoverage(
   table: AuthoredTable,
   undocumented: Readonly<Record<string, string>>,
 ): Mistake[] {
-  const place = { file: lists.undocumented };
+  const file = lists.undocumented;
   const documented = Object.keys(table);
   const reasons = Object.keys(undocumented);
   // A parent is documented by its parts, and a part by the fact box of its parent.
@@ -23,7 +23,7 @@ export function checkCoverage(
     .filter((name) => !isDocumented(name) && !reasons.some((each) => isWithin(name, each)))
     .map((option) => ({
       option,
-      place,
+      file,
       message: 'is neither documented nor listed with a reason',
       fix: 'Add it to src/site/options/authored.ts and a fact box to a page, or a reason to this file.',
     }));
@@ -31,7 +31,7 @@ export function checkCoverage(
     .filter((name) => !properties.includes(name) || documented.some((each) => isWithin(each, name)))
     .map((option) => ({
       option,
-      place,
+      file,
       message: properties.includes(option)
         ? 'is listed as undocumented, but is documented'
         : 'is listed as undocumented, but the types do not have it',
