@@ -13,27 +13,11 @@ export interface Aspect {
   partsOf: (page: Page) => Part[];
 }
 
-/** Returns the first line of each text that differs from the other text. */
-function difference(one: string, other: string): [string, string] {
-  const [lines, others] = [one.split('\n'), other.split('\n')];
-  const at = lines.findIndex((line, index) => line !== others[index]);
-  const index = at < 0 ? lines.length : at;
-  return [lines[index] ?? '', others[index] ?? ''];
-}
-
-function describe(name: string, part: Part | undefined, wanted: Part | undefined, place: string) {
-  if (!part) {
-    const [shown] = difference(wanted?.text ?? '', '');
-    return { message: `the ${name} "${shown}" of ${place} is missing`, fix: 'Add it.' };
-  }
-  if (!wanted)
-    return { message: `${place} has no such ${name}`, fix: 'Remove it, or add it there.' };
-
-  const [is, should] = difference(part.text, wanted.text);
-  return {
-    message: `the ${name} has "${is}" where ${place} has "${should}"`,
-    fix: `Write "${should}" here, or "${is}" there.`,
-  };
+/** Returns the first line in which a part differs from another one. */
+function difference(part?: Part, other?: Part): string {
+  const others = other?.text.split('\n') ?? [];
+  const line = part?.text.split('\n').find((each, index) => each !== others[index]) ?? '';
+  return part ? `"${line}"` : 'nothing';
 }
 
 /**
@@ -42,16 +26,16 @@ function describe(name: string, part: Part | undefined, wanted: Part | undefined
  */
 export function compareOrder({ name, partsOf }: Aspect, page: Page, original: Page): Issue[] {
   const [parts, originals] = [partsOf(page), partsOf(original)];
-  const length = Math.max(parts.length, originals.length);
-  for (let at = 0; at < length; at++) {
-    let [part, wanted] = [parts[at], originals[at]];
-    if (part?.text === wanted?.text) continue;
+  const longer = parts.length > originals.length ? parts : originals;
+  const at = longer.findIndex(({ text }, index) =>
+    [parts, originals].some((each) => each[index]?.text !== text),
+  );
+  if (at < 0) return [];
 
-    if (originals.slice(at).some(({ text }) => text === part?.text)) part = undefined;
-    else if (parts.slice(at).some(({ text }) => text === wanted?.text)) wanted = undefined;
-
-    const place = wanted ? `${original.file}:${wanted.line}` : original.file;
-    return [{ file: page.file, line: part?.line, ...describe(name, part, wanted, place) }];
-  }
-  return [];
+  const [part, wanted] = [parts[at], originals[at]];
+  const [is, should] = [difference(part, wanted), difference(wanted, part)];
+  const place = wanted ? `${original.file}:${wanted.line}` : original.file;
+  const message = `the ${name} has ${is} where ${place} has ${should}`;
+  const fix = `Write ${should} here, or ${is} there.`;
+  return [{ file: page.file, line: part?.line, message, fix }];
 }

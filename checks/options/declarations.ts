@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { compilerOptions } from '../samples/typeCheck';
 import { optionPath } from './optionPath';
 import { spellType } from './spellType';
 
@@ -21,16 +22,6 @@ export interface Declarations {
 /** The file that declares the configuration, relative to the examples' folder. */
 const configFile = 'node_modules/@rslib/core/dist-types/types/config.d.ts';
 
-const compilerOptions: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  types: [],
-};
-
 /**
  * Reads the declarations with one TypeScript program.
  *
@@ -38,7 +29,7 @@ const compilerOptions: ts.CompilerOptions = {
  */
 export function readDeclarations(examplesDir: string): Declarations {
   const file = path.join(examplesDir, configFile);
-  const program = ts.createProgram([file], compilerOptions);
+  const program = ts.createProgram([file], { ...compilerOptions, types: [] });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

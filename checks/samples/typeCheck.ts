@@ -10,7 +10,7 @@ export type TypeProblem = Pick<Mistake, 'message' | 'line'>;
 export type TypeCheck = (files: readonly string[]) => Map<string, TypeProblem[]>;
 
 /** The strict options that the pages recommend for a library. */
-const options: ts.CompilerOptions = {
+export const compilerOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   allowJs: true,
@@ -38,7 +38,7 @@ export function createTypeCheck(examplesDir: string): TypeCheck {
   return (files) => {
     if (files.length === 0) return new Map();
     const program = ts.createProgram([...files], {
-      ...options,
+      ...compilerOptions,
       types: ['node'],
       typeRoots: [path.join(examplesDir, 'node_modules/@types')],
     });
@@ -62,7 +62,7 @@ export function unresolvedImports(file: string, code: string): string[] {
   return ts
     .preProcessFile(code)
     .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => !ts.resolveModuleName(name, file, options, ts.sys).resolvedModule);
+    .filter((name) => !ts.resolveModuleName(name, file, compilerOptions, ts.sys).resolvedModule);
 }
 
 /**

@@ -3,8 +3,6 @@ import { examplesFolder } from '../../base/tools';
 import { checkOutputs } from '../../examples/machineFolders';
 import type { Content } from '../content';
 import { chineseStyle } from './chineseStyle';
-import { codeLanguages } from './codeLanguages';
-import { components } from './components';
 import { frontMatter } from './frontMatter';
 import { guide } from './guide';
 import { guideLength } from './guideLength';
@@ -32,8 +30,6 @@ export const rules: Readonly<Record<string, Check<Content>>> = {
   links,
   images,
   imageTexts,
-  codeLanguages,
-  components,
   imports,
   // It is silent about what follows from wrong links and imports.
   sameStructure,

@@ -12,6 +12,3 @@ export const pageComponents = {
   Overview: '@site/src/components/Overview',
   TryExample: '@site/src/components/TryExample',
 } as const;
-
-/** Components that the theme gives to every page: those in its `MDXComponents`. */
-export const themeComponents = ['Head', 'Details'] as const;
