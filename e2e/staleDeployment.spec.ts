@@ -3,18 +3,9 @@ import { button as searchButton, indexFiles, searchFor } from './searchDialog';
 import { expect, failedPage, hydrated, open, scrollTo, scrollTop, test } from './site';
 
 const scripts = '**/assets/js/*.js';
-/** Two pages of a section, "Quick start" and the one after it, "Glossary". */
+/** Two pages of a section. */
 const first = '/guide/start/quick-start';
 const second = '/guide/start/glossary';
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Presses Enter on a link of the page, without moving the page. */
-async function follow(page: Page, href: string): Promise<void> {
-  const link = page.locator(`main a[href="${href}"]`).last();
-  await link.evaluate((element) => element.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
-}
 
 /**
  * Lets files be gone until the browser loads another document, as after a new deployment.
@@ -55,7 +46,9 @@ test.describe('after a new deployment', () => {
       await open(page, first);
       await scrollTo(page, 1500);
       const loads = await deployAnew(page, status);
-      await follow(page, next);
+      const link = page.locator(`main a[href="${next}"]`).last();
+      await link.evaluate((element) => element.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
       await expect.poll(() => loads).toEqual([second]);
       await hydrated(page);
       await expect(page).toHaveURL(next);
@@ -90,39 +83,4 @@ test.describe('search after a new deployment', () => {
       await searchFor(page, 'dts');
     });
   }
-});
-
-test.describe('without a connection', () => {
-  test.use({
-    allow: ({ hasPatch }, use) =>
-      use(new RegExp(`${failedPage(hasPatch)}|^net::ERR_\\w+ (script|fetch) .*/assets/js/`)),
-  });
-  // Docusaurus loads the page in full: journeys/connection.spec.ts.
-  test.skip(({ hasPatch }) => !hasPatch('navigation'), 'needs the patch "navigation"');
-
-  test('a way back that fails can be tried again, and stays one', async ({ page }) => {
-    await open(page, first);
-    await scrollTo(page, 1500);
-    await follow(page, second);
-    await expect(title(page)).toHaveText('Glossary');
-    await page.reload();
-    await hydrated(page);
-    await scrollTo(page, 700);
-    await page.route(scripts, (route) => route.abort());
-    await page.goBack();
-    await expect(
-      page.getByRole('alert').filter({ hasText: "Couldn't load the page." }),
-    ).toBeVisible();
-    await expect(page).toHaveURL(second);
-    expect(await scrollTop(page)).toBe(700);
-    await page.unroute(scripts);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    // The script failed once, so the browser loads the whole document.
-    await expect(title(page)).toHaveText('Quick start');
-    await expect(page).toHaveURL(first);
-    await expect.poll(() => scrollTop(page)).toBe(1500);
-    await page.goForward();
-    await expect(page).toHaveURL(second);
-    await expect.poll(() => scrollTop(page)).toBe(700);
-  });
 });
