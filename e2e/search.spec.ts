@@ -9,7 +9,20 @@ import {
   searchFor,
   status,
 } from './searchDialog';
-import { expect, open, scrollTo, scrollTop, test } from './site';
+import { expect, hydrated, markVisited, open, scrollTo, scrollTop, test } from './site';
+
+test('the index is fetched when a pointer is on the button, not before', async ({ page }) => {
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    if (/\/search\/[0-9a-f]+\.json$/.test(request.url())) indexes.push(request.url());
+  });
+  await markVisited(page);
+  await page.goto(guide, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(indexes).toEqual([]);
+  await button(page).hover();
+  await expect.poll(() => indexes).toHaveLength(1);
+});
 
 test('opens by a double click, loaded or not', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });

@@ -25,14 +25,19 @@ export default function Tooltip({ title, children }: Props): ReactNode {
   }, [state]);
 
   if (!title) return children;
+  const activate = () => setState('active');
+  const deactivate = () => setState('idle');
+  const handlers = {
+    onPointerEnter: activate,
+    onPointerLeave: deactivate,
+    onFocus: activate,
+    onBlur: deactivate,
+  };
   return (
     <span
       className={styles.root}
       data-title={state === 'dismissed' ? undefined : title}
-      onPointerEnter={() => setState('active')}
-      onPointerLeave={() => setState('idle')}
-      onFocus={() => setState('active')}
-      onBlur={() => setState('idle')}
+      {...handlers}
     >
       {children}
     </span>
