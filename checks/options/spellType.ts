@@ -18,6 +18,7 @@ const named: ReadonlySet<string> = new Set([
   'NarrowedRspackConfig',
   'PrintFileSizeOptions',
   'SourceMapExtract',
+  'SourceMapExtractTarget',
   'SplitChunksConfig',
   'ToolsHtmlPluginConfig',
   'ToolsPostCSSContext',
@@ -26,6 +27,12 @@ const named: ReadonlySet<string> = new Set([
   'WatchFiles',
 ]);
 
+/** Names that the declarations write with and without their namespace. */
+const sameNames: Readonly<Record<string, string>> = {
+  DefinePluginOptions: 'Rspack.DefinePluginOptions',
+  'Rspack.RuleSetCondition': 'RuleSetCondition',
+};
+
 /**
  * Returns the text of the type of an option, on one line and without comments.
  *
@@ -33,7 +40,7 @@ const named: ReadonlySet<string> = new Set([
  */
 export function spellType(checker: ts.TypeChecker, type: ts.TypeNode): string {
   const text = spell(checker, definitionOf(checker, type) ?? type);
-  return text.replace(/^(.*) \| boolean$/, 'boolean | $1');
+  return sameNames[text] ?? text.replace(/^(.*) \| boolean$/, 'boolean | $1');
 }
 
 function spell(checker: ts.TypeChecker, node: ts.Node): string {
@@ -42,9 +49,20 @@ function spell(checker: ts.TypeChecker, node: ts.Node): string {
     const text = spell(checker, definition);
     return needsParentheses(definition, node, text) ? `(${text})` : text;
   }
-  if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'OneOrMany') {
-    const item = spell(checker, node.typeArguments![0]!);
-    if (item.length < 20) return `${item} | (${item})[]`;
+  if (ts.isIntersectionTypeNode(node)) {
+    const parts = node.types.map((part) => definitionOf(checker, part) ?? part);
+    if (parts.every(ts.isTypeLiteralNode)) {
+      return parts
+        .map((part) => spell(checker, part))
+        .join(' & ')
+        .replaceAll(' } & { ', '; ');
+    }
+  }
+  if (ts.isTypeReferenceNode(node) && node.typeArguments?.length === 1) {
+    const item = spell(checker, node.typeArguments[0] as ts.TypeNode);
+    const name = node.typeName.getText();
+    if (name === 'Array') return `(${item})[]`;
+    if (name === 'OneOrMany' && item.length < 20) return `${item} | (${item})[]`;
   }
   const source = node.getSourceFile().text;
   let text = '';
