@@ -20,6 +20,8 @@ test('loses the connection and regains it', async ({ page, context, reader, hasP
   await open(page, before);
   await followSidebar(page, reader, here);
   await expectPage(page, reader, here);
+  // The URL changes before the page does, and the link to the next page is read once.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${here}$`));
   const nextName = reader.text('theme.docs.paginator.next', 'Next Page');
   const next = page.getByRole('link', { name: nextName });
   const there = (await next.getAttribute('href')) ?? '';
