@@ -65,7 +65,8 @@ const behavior: Projects = [
   },
   {
     name: 'visual',
-    testMatch: pictures,
+    // They were taken on Linux. Other systems draw the letters of the same fonts in another way.
+    testMatch: process.platform === 'linux' ? pictures : [],
     dependencies: ['fixture'],
     use: {
       buildDir: fixtureSites.plain.buildDir,
@@ -92,7 +93,8 @@ export default defineConfig<object, SiteOptions>({
   expect: { toHaveScreenshot: { threshold: 0.03, maxDiffPixels: 50 } },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two browsers on two busy cores: a rare race must not hide 600 results. It is reported as flaky.
+  // Two browsers on two busy cores: a rare race must not hide the other results. It is reported as
+  // flaky.
   retries: 1,
   workers: 2,
   timeout: 60_000,

@@ -4,9 +4,6 @@ import { button, dialog, hits, input, noResults } from '../searchDialog';
 import { expect, open, setTheme, test, unknownPage } from '../site';
 import { useTestFonts } from './fonts';
 
-// Elsewhere the system draws the letters of the same fonts in another way.
-test.skip(process.platform !== 'linux', 'The pictures were taken on Linux.');
-
 test.beforeEach(({ context }) => useTestFonts(context));
 
 interface View {

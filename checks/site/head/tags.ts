@@ -1,4 +1,5 @@
 import { openGraphLocales, localeCodes } from '../../../src/site/locales';
+import { localeRecords } from '../../../src/site/localeRecords';
 import { site } from '../../../src/site/site';
 import { socialImageSize } from '../../../src/site/socialImage';
 import { readToken } from '../../../src/css/tokens';
@@ -8,7 +9,7 @@ import { contents } from './readHead';
 import { imageOf } from './files';
 
 /** Checks the title of a page, or only its form if the page has no front matter. */
-function checkTitle({ head, source, routeWithoutLocale }: BuiltPage): string[] {
+function checkTitle({ head, locale, source, routeWithoutLocale }: BuiltPage): string[] {
   const [title = '', ...others] = head.titles;
   if (others.length > 0) return [`there are ${head.titles.length} titles`];
 
@@ -16,9 +17,11 @@ function checkTitle({ head, source, routeWithoutLocale }: BuiltPage): string[] {
     const { title: own, titleSuffix = site.title } = source.frontMatter;
     return compare('the title', title, `${String(own)} | ${String(titleSuffix)}`);
   }
-  const isGood =
-    routeWithoutLocale === '/' ? title.startsWith(`${site.title} - `) : title.includes(' | ');
-  return isGood ? [] : [`the title is "${title}"`];
+  if (routeWithoutLocale === '/') {
+    const { tagline = site.tagline } = localeRecords[locale];
+    return compare('the title', title, `${site.title} - ${tagline}`);
+  }
+  return title.includes(' | ') ? [] : [`the title is "${title}"`];
 }
 
 /** The expected contents of each tag; `undefined` if any text is allowed. */

@@ -4,6 +4,7 @@ test.each([
   ['', []],
   ['?navbar=0', ['navbar']],
   ['?footer=0&sidebar=0&outline=0&navbar=0', ['navbar', 'sidebar', 'outline', 'footer']],
+  ['?globalUIComponents=0', ['globalUIComponents']],
   ['?globaluicomponents=0', []],
   ['?navbar=00', []],
   ['?navbar=0&navbar=1', ['navbar']],

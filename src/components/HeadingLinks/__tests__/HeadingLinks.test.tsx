@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '@site/src/testing/render';
 import HeadingLinks from '..';
 
-test('a link that opens elsewhere, any other link, and one without a clipboard copies nothing', async () => {
+test('a click on the link of a heading copies its URL, where there is a clipboard, and no other click does', async () => {
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   renderOnPage(
@@ -20,8 +20,12 @@ test('a link that opens elsewhere, any other link, and one without a clipboard c
   await user.keyboard('{Control>}');
   await user.click(own!);
   await user.keyboard('{/Control}');
-  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-  await user.click(own!);
   expect(write).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(own!);
+  expect(write).toHaveBeenCalledWith('http://localhost/#bundle');
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await user.click(own!);
+  expect(write).toHaveBeenCalledTimes(1);
 });

@@ -232,3 +232,13 @@ test.each([
 ])('instead of %s, %j is suggested', (query, titles) => {
   expect(suggest(['lib.dts', 'lib.autoExternal', 'Declaration files'], query)).toEqual(titles);
 });
+
+test('there are at most 20 hits and 3 suggestions', () => {
+  const titles = Array.from({ length: 25 }, (_, number) => `Plugin ${number}`);
+  const pages = titles.flatMap((title, at) => pageRecords(`/${at}`, 'Guide', [['', title]]));
+  expect(answer(indexOf(pages), { query: 'plugin' })).toMatchObject({
+    hits: { length: 20 },
+    count: 25,
+  });
+  expect(suggest(titles, 'plugni')).toHaveLength(3);
+});
