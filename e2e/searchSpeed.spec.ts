@@ -19,13 +19,15 @@ test('first result at most 50 ms after a key', async ({ page }) => {
       await changed;
       return performance.now() - start;
     }, query);
+  const rounds = [];
+  for (let round = 0; round < 3; round++) {
+    const times = new Map<string, number>();
+    for (const query of queries) times.set(query, await measure(query));
+    rounds.push(times);
+  }
   for (const query of queries) {
-    const times = [await measure(query)];
-    for (let round = 0; round < 2; round++) {
-      await measure('f');
-      times.push(await measure(query));
-    }
     // The best of the rounds: other work on the machine only ever adds.
-    expect(Math.min(...times), query).toBeLessThanOrEqual(50);
+    const best = Math.min(...rounds.map((times) => times.get(query)!));
+    expect(best, query).toBeLessThanOrEqual(50);
   }
 });
