@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import type { Location } from 'history';
 import { storageKeys } from '../../site/storageKeys';
 import { readStored, store } from '../stored';
 import {
@@ -37,6 +38,11 @@ function currentKey(): string {
   const key = Math.random().toString(36).slice(2, 10);
   window.history.replaceState({ ...state, key }, '');
   return key;
+}
+
+/** Key of the entry of a location, which need not be the current one when its page shows. */
+function keyOf({ key }: Location): string {
+  return key ?? currentKey();
 }
 
 function readPositions(): void {
@@ -93,11 +99,11 @@ function onPageHide(): void {
 if (ExecutionEnvironment.canUseDOM) readPositions();
 
 const clientModule: ClientModule = {
-  onRouteUpdate({ previousLocation }) {
+  onRouteUpdate({ previousLocation, location }) {
     window.clearTimeout(timer);
     if (!previousLocation) return;
     positions.set(shown, lastPosition());
-    hasLeft ||= currentKey() !== shown;
+    hasLeft ||= keyOf(location) !== shown;
   },
 
   /**
@@ -107,7 +113,7 @@ const clientModule: ClientModule = {
    */
   onRouteDidUpdate({ previousLocation: from, location: to }) {
     const before = shown;
-    shown = currentKey();
+    shown = keyOf(to);
     const top = positions.get(shown);
     const target = () => targetOf(to.hash);
     if (!from) {
