@@ -41,8 +41,9 @@ export function Status({ state }: { state: State }): ReactNode {
   );
 }
 
-/** Names that are the same in all languages. */
-const [escapeKey, provider] = ['esc', 'Algolia'];
+// Names that are the same in all languages.
+const escapeKey = 'esc';
+const provider = 'Algolia';
 
 /** @param icon outline of what is printed on the key; by default that is "esc" */
 function Key({ icon, children }: { icon?: string; children: ReactNode }): ReactNode {
