@@ -83,9 +83,14 @@ function installLinks(folder: string, files: Files, toolsFolder: string): string
   const listed = { ...main?.dependencies, ...main?.devDependencies };
   for (const [name, version] of Object.entries(listed)) {
     const local = locals.find((each) => each.name === name);
-    const target = local?.folder ?? path.join(toolsFolder, name);
-    if (!local && !isInstalled(target, version)) wrong.push(`${name}@${version}`);
-    else linkAs(name, target);
+    // A second version of a tool has its major version in its name.
+    const [major = ''] = /\d+/.exec(version.replace(/.*@/, '')) ?? [];
+    const installed = [name, `${name}-${major}`]
+      .map((tool) => path.join(toolsFolder, tool))
+      .find((place) => isInstalled(place, version));
+    const target = local?.folder ?? installed;
+    if (target) linkAs(name, target);
+    else wrong.push(`${name}@${version}`);
   }
   // npm links workspaces, and what local packages depend on, too.
   for (const local of locals) {

@@ -113,10 +113,10 @@ function planExample(examplesFolder: string, name: string): Build[] {
 function makeBuild(
   examplesFolder: string,
   names: readonly string[],
-  { steps, outputs, install }: BuildRecipe,
+  { steps, outputs, typescript }: BuildRecipe,
   sources: Files,
 ): Build {
-  const recipe = { steps, outputs, install };
+  const recipe = { steps, outputs, typescript };
   const relative = names.join(`/${variantsFolder}/`);
   const home = path.join(examplesFolder, relative);
   const isOther = (file: string): boolean => isNeverRead(file) || file === variantsFolder;

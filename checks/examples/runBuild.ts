@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readOutput, sortFiles, type Files } from '../../src/content/examples/files';
 import type { Step } from '../../src/content/examples/manifest';
+import { typeScriptTool } from '../../src/content/examples/tools';
 import type { Execute, Outcome } from '../base/execute';
 import { writeFiles } from '../base/files';
 import type { Issue } from '../base/issue';
@@ -34,11 +35,10 @@ export async function runBuild(
   const nodeModules = path.join(examplesFolder, 'node_modules');
   try {
     writeFiles(cwd, build.sources);
-    for (const name of build.recipe.install) {
-      fs.cpSync(path.join(nodeModules, name), path.join(cwd, 'node_modules', name), {
-        recursive: true,
-      });
-    }
+    fs.mkdirSync(path.join(cwd, 'node_modules'));
+    const typescript = path.join(nodeModules, typeScriptTool(build.recipe.typescript));
+    // Windows allows junctions without special rights.
+    fs.symlinkSync(typescript, path.join(cwd, 'node_modules/typescript'), 'junction');
     const result = await runSteps(build, { cwd, nodeModules }, execute);
     return result.issues.length > 0 ? result : collectOutputs(build, cwd, result.built);
   } finally {

@@ -14,6 +14,7 @@ async function check(packageJson: object, execute = passing, fails = false): Pro
     '.bin/tool': '',
     'tool/package.json': '{ "version": "1.0.1" }',
     'b/package.json': '{ "version": "2.3.0" }',
+    'b-3/package.json': '{ "version": "3.0.1" }',
   });
   const files = filesOf({ 'package.json': JSON.stringify(packageJson) });
   const download = { name: 'demo', zip: Buffer.from(zipOf('demo', files)), fails };
@@ -31,6 +32,10 @@ test.each(['1.0.0', '^2.0.0'])(
     ]);
   },
 );
+
+test.each(['2.3.0', '3.0.1', '^3.0.0'])('one of two versions is installed: %s', async (b) => {
+  expect(await check({ devDependencies: { b } })).toEqual([]);
+});
 
 test('a build has to end as the example says', async () => {
   expect(await check(good)).toEqual([]);

@@ -71,6 +71,16 @@ test('records outputs and logs, and finds them up to date', async () => {
 });
 
 test.each([
+  [{}, 'typescript-7'],
+  [{ typescript: 6 }, 'typescript'],
+])('a project with %j has the TypeScript of the tools that is named %s', async (manifest, name) => {
+  const command = `node -p "fs.readlinkSync('node_modules/typescript')"`;
+  writeExample({ ...manifest, steps: [{ command, log: 'run.log' }], outputs: [] });
+  expect(await run({ check: false })).toEqual(one);
+  expect(read('demo/run.log')).toBe(`node_modules/${name}\n`);
+});
+
+test.each([
   ['build.log', 'other\n', 'differs from what is built (- committed, + built). Fix: Never edit'],
   ['dist/old.txt', 'old\n', 'is committed, but not built. Fix: '],
   ['run.log', '', 'is committed, but not built'],

@@ -5,7 +5,7 @@
  * @param {{ min?: number; max?: number }} range
  * @returns {number}
  */
-export function clamp(value: number, { min, max }: {
+export declare function clamp(value: number, { min, max }: {
     min?: number;
     max?: number;
 }): number;

@@ -17,8 +17,8 @@ export interface Step {
 export interface BuildRecipe {
   readonly steps: readonly Step[];
   readonly outputs: readonly string[];
-  /** Packages copied into `node_modules` of the scratch folder, so that steps may change them. */
-  readonly install: readonly string[];
+  /** The major version of TypeScript in the project: what npm installs, or the one before. */
+  readonly typescript: 6 | 7;
 }
 
 /** A variant of an example, whose files overlay those of the base. */
@@ -34,7 +34,7 @@ export interface Manifest extends BuildRecipe {
   readonly variants: ReadonlyMap<string, Variant>;
 }
 
-type Variants = Record<string, Variant>;
+type Variants = Record<string, Omit<Variant, 'typescript'> & Partial<Variant>>;
 
 /** The outputs that are recorded if a manifest has none. */
 export const defaultOutputs: readonly string[] = ['dist'];
@@ -78,7 +78,7 @@ const step = strictObject<Step>({
 const recipe = {
   steps: Joi.array().items(step).min(1).default(defaultSteps),
   outputs: Joi.array().items(outputPath).default(defaultOutputs),
-  install: texts.default([]),
+  typescript: Joi.valid(6, 7),
 };
 
 const variant = strictObject<Variant>({
@@ -94,6 +94,7 @@ const schema = strictObject<Omit<Manifest, 'variants'> & { variants: Variants }>
     .default({})
     .messages({ 'object.unknown': '{{#label}} must be named in kebab-case' }),
   ...recipe,
+  typescript: recipe.typescript.default(7),
 });
 
 /**
@@ -114,5 +115,9 @@ export function parseManifest(content: string, file: string): Manifest {
   const result = schema.label('the file').validate(json, options);
   if (result.error) throw new Error(`${file}: ${result.error.message}`);
   const { variants, ...manifest } = result.value;
-  return { ...manifest, variants: new Map(Object.entries(variants)) };
+  const { typescript } = manifest;
+  const entries = Object.entries(variants).map(
+    ([key, own]) => [key, { typescript, ...own }] as const,
+  );
+  return { ...manifest, variants: new Map(entries) };
 }

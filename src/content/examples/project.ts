@@ -85,7 +85,7 @@ function complete(sources: Files, recipe: BuildRecipe, tools: Tools): Files {
     ...recipe.steps.map(({ command }) => command),
     ...[...packages.values()].flatMap(({ scripts }) => Object.values(scripts ?? {})),
   ];
-  const needed = Object.entries(toolsOf(files, commandLines, tools)).filter(
+  const needed = Object.entries(toolsOf(files, commandLines, tools, recipe.typescript)).filter(
     ([name]) => !main.dependencies?.[name] && !main.devDependencies?.[name],
   );
   main.scripts = { build, ...main.scripts };

@@ -2,11 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { escapeRegExp } from '../../site/escapeRegExp';
 import { isText, type Files } from './files';
+import type { BuildRecipe } from './manifest';
 
 /** The packages that the examples are built with. */
 export type Tools = ReturnType<typeof readTools>;
 
 type Texts = Readonly<Record<string, string>>;
+
+/**
+ * The tool that projects with this major version of TypeScript have as `typescript`. Among the
+ * tools, 6 has this name, because those for Vue and Svelte need an API that 7 doesn't have.
+ */
+export function typeScriptTool(major: BuildRecipe['typescript']): string {
+  return major === 6 ? 'typescript' : `typescript-${major}`;
+}
 
 /**
  * Reads the tools from their lockfile, since a build of the site does not install them.
@@ -36,13 +45,17 @@ export function readTools(examplesDir: string) {
  * it runs, and the types of all these.
  *
  * @param commandLines what is run in the project
+ * @param typescript its major version in the project
  * @returns versions by package, sorted by name
  */
 export function toolsOf(
   sources: Files,
   commandLines: readonly string[],
-  { versions, commands }: Tools,
+  { versions: tools, commands }: Tools,
+  typescript: BuildRecipe['typescript'],
 ): Record<string, string> {
+  const ofTypeScript = tools[typeScriptTool(typescript)]?.replace(/.*@/, '');
+  const versions: Texts = { ...tools, ...(ofTypeScript && { typescript: ofTypeScript }) };
   const texts = [...sources.values()].filter(isText).map(String);
   const code = texts.join('\n');
   const words = new Set(commandLines.join(' ').split(/[\s&"']+/));

@@ -7,24 +7,29 @@ test('fills in the defaults', () => {
     base: true,
     steps: [{ command: 'rslib build', prints: [] }],
     outputs: ['dist'],
-    install: [],
+    typescript: 7,
     variants: new Map(),
   });
 });
 
-test('a variant has its own steps and outputs, or those of the example', () => {
+test('a variant has its own steps and outputs, and the TypeScript of the example', () => {
   const json = {
+    typescript: 6,
     steps: [{ command: 'node run.mjs', log: 'run.log', prints: ['hi'] }],
     outputs: ['lib'],
     variants: {
       'esm-bundle': { switches: { format: 'esm' } },
-      broken: { steps: [{ command: 'rslib build', fails: ['no'] }], outputs: [] },
+      broken: {
+        typescript: 7,
+        steps: [{ command: 'rslib build', fails: ['no'] }],
+        outputs: [],
+      },
     },
   };
   const { variants } = parseManifest(JSON.stringify(json), file);
   expect([...variants.values()]).toMatchObject([
-    { switches: { format: 'esm' }, outputs: ['dist'], install: [] },
-    { steps: [{ command: 'rslib build', prints: [], fails: ['no'] }], outputs: [] },
+    { switches: { format: 'esm' }, outputs: ['dist'], typescript: 6 },
+    { typescript: 7, steps: [{ command: 'rslib build', prints: [], fails: ['no'] }], outputs: [] },
   ]);
 });
 
@@ -35,6 +40,7 @@ test.each([
   ['{ "outputs": ["../dist"] }', /"outputs\[0\]" must be a path inside/],
   ['{ "outputs": ["dist/"] }', /"outputs\[0\]" must be a path inside/],
   ['{ "outputs": ["."] }', /"outputs\[0\]" must be a path inside/],
+  ['{ "typescript": 5 }', /"typescript" must be one of \[6, 7\]/],
   ['{ "variants": { "esmBundle": {} } }', /"variants\.esmBundle" must be named in kebab-case/],
 ])('%s is an error that names file and key', (json, message) => {
   expect(() => parseManifest(json, file)).toThrow(message);

@@ -8,11 +8,18 @@ const devDependencies = {
   '@types/react': '19.3.0',
   publint: '0.3.25',
   react: '19.3.1',
-  typescript: '6.0.3',
+  typescript: '7.0.2',
 };
 const lockfile = {
   packages: {
-    '': { devDependencies: { ...devDependencies, mitt: '3.0.1' } },
+    '': {
+      devDependencies: {
+        ...devDependencies,
+        mitt: '3.0.1',
+        typescript: '6.0.3',
+        'typescript-7': 'npm:typescript@7.0.2',
+      },
+    },
     'node_modules/@rslib/core': { bin: { rslib: 'bin/rslib.js' } },
     'node_modules/publint': { bin: { publint: 'src/cli.js' } },
   },
@@ -44,6 +51,11 @@ test('a project has the sources, and lists the tools that they and the commands 
   const scripts = { build: 'rslib build' };
   expect(read('package.json')).toEqual({ name: 'demo', scripts, devDependencies });
   expect(commands).toEqual(['npx publint --strict']);
+});
+
+test('a project that is built with an older TypeScript lists that', () => {
+  const { read } = make({ 'tsconfig.json': '{}', 'example.json': '{ "typescript": 6 }' });
+  expect(read('package.json')).toHaveProperty('devDependencies.typescript', '6.0.3');
 });
 
 test('what its package.json already says is kept', () => {

@@ -2,4 +2,4 @@ import type { Options } from './options';
 export declare const width: (options?: Options) => number;
 export declare const data: URL;
 export declare const base: string | undefined;
-export declare const mode: "none" | "development" | "production";
+export declare const mode: "development" | "none" | "production";
