@@ -1,4 +1,5 @@
-import { audit, auditColors } from '../audit';
+import { defaultLocale } from '../../src/site/locales';
+import { audit } from '../audit';
 import { expect, open, setTheme } from '../site';
 import { test } from './reader';
 import { expectPage, restingPlace, scrollBy } from './ways';
@@ -15,6 +16,8 @@ test('opens every menu with the keyboard, finds it accessible, and leaves it', a
 }) => {
   const url = reader.url('/guide/advanced/dts');
   await open(page, url);
+  // Each theme in one language: the markup of the menus is the same.
+  await setTheme(page, reader.locale === defaultLocale ? 'light' : 'dark');
   // Down the page, the navbar is hidden.
   const place = await scrollBy(page, 900);
   const bar = reader.text('theme.NavBar.navAriaLabel', 'Main');
@@ -54,9 +57,6 @@ test('opens every menu with the keyboard, finds it accessible, and leaves it', a
       await page.keyboard.press('Tab');
       await expect(layer.locator(':focus')).toHaveCount(1);
       expect(await audit(page, { within })).toEqual([]);
-      await setTheme(page, 'dark');
-      expect(await auditColors(page, within), 'dark').toEqual([]);
-      await setTheme(page, 'light');
       await page.keyboard.press('Escape');
       await expect(layer).toBeHidden();
       await expect(opener).toBeFocused();
