@@ -99,13 +99,12 @@ function follow(folder: string): Issue[] {
   run(said('Write an example', /^npm run/).replace('<name>', name), true);
   run(said('Write an example', /--check/).replace('<name>', name), true, 'no issues');
 
-  // A page, first without its translation, then with everything but the sidebar.
+  // A page, its translation, and a post.
   const places = [0, 1].map((at) => said('Write a page', /<route>/, at));
   const [page = '', chinese = ''] = places.map((at) => at.replace('<route>', `guide/faq/${name}`));
   const heading = said('Write a page', /^## Output/);
   const english = `---\ntitle: Ship a polyfill\ndescription: How a library brings a polyfill with it, when it should leave that to the application, and what it costs.\n---\n\nWhen an API is missing, [somebody](#output) has to [add](/config/) it, as [before](/guide/start/).\n\n${heading}\n\nIt exports a number:\n\n\`\`\`ts file="${name}/src/index.ts"\n\`\`\`\n\n## Leave it {/* #leave */}\n\n## Compare {/* #compare */}\n`;
   write(page, english);
-  run(content, false, `${page}  no sidebar lists the page`, `Write ${chinese}`);
   const inChinese = (text: string, about: string) =>
     text
       .replace(/title: .*/, `title: ${about}`)
@@ -137,7 +136,9 @@ function follow(folder: string): Issue[] {
   run(said('Write about an option', /^npm run options$/), true, 'no issues');
   run(`cat ${said('Write about an option', /generated\.json/)}`, true, '"output.module"');
 
-  // A renamed heading, and a third language.
+  // What is forgotten: the sidebar, a translation, links to a renamed heading, a third language.
+  edit('sidebars.ts', `, '${name}'`, '');
+  fs.rmSync(path.join(folder, posts[1] ?? ''));
   for (const file of [page, chinese]) edit(file, '{/* #output */}', '{/* #outputs */}');
   const locales = said('Add a language', /locales\.ts$/);
   edit(locales, /(localeCodes = \[[^\]]*)\]/, "$1, 'ja']");
@@ -146,6 +147,8 @@ function follow(folder: string): Issue[] {
   run(
     said('Add a language', /content/),
     false,
+    `${page}  no sidebar lists the page`,
+    `Write ${posts[1]}`,
     'has no heading with the id "output"',
     'no translation into "ja"',
   );
