@@ -21,6 +21,13 @@ const timeLimit = 5 * 60 * 1000;
 // These change what build tools do or print, and differ between machines.
 const dropped = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|JEST_.*|DEBUG)$/i;
 
+/** Adds a folder in front of those in which programs are looked up. */
+function withPath(environment: NodeJS.ProcessEnv, folder: string): NodeJS.ProcessEnv {
+  // Windows calls it `Path`, and a second variable would replace it.
+  const name = Object.keys(environment).find((key) => /^path$/i.test(key)) ?? 'PATH';
+  return { ...environment, [name]: [folder, environment[name] ?? ''].join(path.delimiter) };
+}
+
 /**
  * Creates the environment in which all commands run: the examples' tools are first on the path,
  * colors are off, and variables that change what a build does are removed.
@@ -29,18 +36,13 @@ const dropped = /^(?:FORCE_COLOR|CI|NODE_ENV|NODE_OPTIONS|BROWSERSLIST.*|npm_.*|
  */
 export function stepEnvironment(parent: NodeJS.ProcessEnv, binFolder: string): NodeJS.ProcessEnv {
   const kept = Object.entries(parent).filter(([key]) => !dropped.test(key));
-  // Windows calls it `Path`, and a second variable would replace it.
-  const [pathName, folders] = kept.find(([key]) => /^path$/i.test(key)) ?? ['PATH', ''];
-  return {
-    ...Object.fromEntries(kept),
-    [pathName]: [binFolder, folders].join(path.delimiter),
-    NO_COLOR: '1',
-  };
+  return { ...withPath(Object.fromEntries(kept), binFolder), NO_COLOR: '1' };
 }
 
 /**
- * Creates a function that runs commands in a shell. Both output streams go into one file, because
- * nothing else keeps the order of the lines that child processes write.
+ * Creates a function that runs commands in a shell, where `tsc` is that of the TypeScript in the
+ * folder. Both output streams go into one file, because nothing else keeps the order of the lines
+ * that child processes write.
  */
 export function createExecute(environment: NodeJS.ProcessEnv): Execute {
   return async (command, cwd) => {
@@ -50,7 +52,7 @@ export function createExecute(environment: NodeJS.ProcessEnv): Execute {
     try {
       const child = spawn(command, {
         cwd,
-        env: environment,
+        env: withPath(environment, path.join(cwd, 'node_modules/typescript/bin')),
         shell: true,
         stdio: ['ignore', output, output],
         timeout: timeLimit,

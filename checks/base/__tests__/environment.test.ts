@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { stepEnvironment } from '../execute';
+import { tempFolder } from '../../../src/testing/tempFolder';
+import { createExecute, stepEnvironment } from '../execute';
 
 test.each(['PATH', 'Path'])(
   'tools are first on %s, colors off, and nothing changes builds',
@@ -12,3 +14,17 @@ test.each(['PATH', 'Path'])(
     });
   },
 );
+
+test("a command finds the compiler of its folder's own TypeScript first", async () => {
+  const folder = tempFolder({
+    'tools/tsc': '#!/bin/sh\necho of the tools',
+    'node_modules/typescript/bin/tsc': '#!/bin/sh\necho of the project',
+  });
+  const tools = path.join(folder, 'tools');
+  for (const place of [tools, path.join(folder, 'node_modules/typescript/bin')])
+    fs.chmodSync(path.join(place, 'tsc'), 0o755);
+
+  const execute = createExecute(stepEnvironment(process.env, tools));
+  expect(await execute('tsc', folder)).toEqual({ code: 0, text: 'of the project\n' });
+  expect(await execute('tsc', tools)).toEqual({ code: 0, text: 'of the tools\n' });
+});
