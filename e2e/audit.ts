@@ -41,7 +41,7 @@ export function audit(
 }
 
 /** Those violations of which {@link audit} finds others in another theme. */
-export function auditColors(page: Page, within = 'html'): Promise<string[]> {
+function auditColors(page: Page, within: string): Promise<string[]> {
   return run(page, within, { runOnly: { type: 'rule', values: colorRules } });
 }
 
