@@ -2,7 +2,7 @@ import os from 'node:os';
 import type { Args } from '../base/args';
 import { openCache } from '../base/cache';
 import { createExecute } from '../base/execute';
-import { fingerprint } from '../base/files';
+import { fingerprint, hashOf } from '../base/files';
 import { report } from '../base/report';
 import { runCommand } from '../base/runProgram';
 import { examplesFolder, installTools, toolsEnvironment } from '../base/tools';
@@ -27,7 +27,10 @@ async function main({ flags, names }: Args): Promise<boolean> {
       examplesFolder,
       execute: createExecute(toolsEnvironment),
       cache,
-      toolsKey: fingerprint('checks/base', 'checks/examples', 'examples/package-lock.json'),
+      toolsKey: hashOf(
+        process.version,
+        fingerprint('checks/base', 'checks/examples', 'examples/package-lock.json'),
+      ),
       concurrency: os.availableParallelism(),
       print: console.log,
     },

@@ -12,6 +12,10 @@ export interface LogFolders {
 const ansi = /\u001B(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007]*\u0007)/g;
 // "built in 0.13s (esm)" → "built (esm)"; "… in 2.6 s" → "…"
 const duration = / in \d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
+// Node.js loads the config under a new name each time: "a.ts?fresh-import-6m=0,a.ts" → "a.ts"
+const freshImport = /\?fresh-import-\w+=\d+,[^\s:]+/g;
+// "(node:1234) Warning: …"
+const processId = /^\(node:\d+\) /gm;
 // Lines that change with the release of Node.js.
 const nodeLine = /^(?:node:internal\/.*|Node\.js v\d.*)$/;
 // Stack frames are useful only where they point into the example itself.
@@ -22,8 +26,8 @@ const dropped = [nodeLine, foreignFrame, bindingNoise];
 
 /**
  * Makes recorded terminal output the same on every machine and in every run. Removes colors,
- * absolute paths, durations, Windows line ends, trailing blanks and stack frames of tools, and puts
- * the lines of parallel builds into a fixed order.
+ * absolute paths, durations, process ids, Windows line ends, trailing blanks and stack frames of
+ * tools, and puts the lines of parallel builds into a fixed order.
  *
  * @returns the text, which ends in one line feed, or '' if nothing is left
  */
@@ -31,6 +35,8 @@ export function normalizeLog(text: string, folders: LogFolders, keepTimes = fals
   const lines = relativePaths(text.replace(ansi, ''), folders)
     .replace(/\r\n?/g, '\n')
     .replace(keepTimes ? /$^/ : duration, '')
+    .replace(freshImport, '')
+    .replace(processId, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => !dropped.some((noise) => noise.test(line)));

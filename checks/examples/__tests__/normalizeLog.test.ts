@@ -8,6 +8,12 @@ const folders = {
 test.each([
   ['hyperlinks', '\u001B]8;;https://a.b\u0007a\u001B]8;;\u0007', 'a\n'],
   ['durations in milliseconds', 'done in 12 ms', 'done\n'],
+  ['process ids', '(node:12) Warning: a', 'Warning: a\n'],
+  [
+    'a config that Node.js loads',
+    `${folders.cwd}/a.ts?fresh-import-4x=0,file://${folders.cwd}/a.ts:7:1`,
+    'a.ts:7:1\n',
+  ],
   ['line ends, trailing blanks and blank lines', '\r\n\na  \r\n\n\n\nb\t\r\n', 'a\n\nb\n'],
   ['paths in the scratch copy', `in ${folders.cwd}/src/a.ts:1:2`, 'in src/a.ts:1:2\n'],
   ['the scratch copy itself', `from ${folders.cwd}`, 'from .\n'],
