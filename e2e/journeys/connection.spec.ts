@@ -1,7 +1,7 @@
 import { searchFor } from '../searchDialog';
 import { expect, failedPage, hydrated, open, saveData } from '../site';
 import { test } from './reader';
-import { expectPage, followSidebar, restingPlace, searchButton } from './ways';
+import { expectPage, followSidebar, restingPlace, scrollBy, searchButton } from './ways';
 
 test.use({
   allow: ({ hasPatch }, use) => {
@@ -66,6 +66,8 @@ test('loses the connection and regains it', async ({ page, context, reader, hasP
   await page.keyboard.press('Escape');
 
   await context.setOffline(false);
+  // The navbar is hidden down here, and a button that slides in is not yet where it is pressed.
+  await scrollBy(page, -200);
   await searchButton(page, reader).click();
   await searchFor(page, title);
   await page.keyboard.press('Escape');
