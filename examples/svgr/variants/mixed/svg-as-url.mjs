@@ -1,11 +1,11 @@
 // Resolves an SVG to its URL, as the bundler of an application does.
-import { register } from 'node:module';
+import { registerHooks } from 'node:module';
 
-const hooks = `export async function load(url, context, next) {
-  if (!url.endsWith('.svg')) return next(url, context);
-  const path = '/assets' + url.slice(url.lastIndexOf('/'));
-  const source = 'export default ' + JSON.stringify(path);
-  return { format: 'module', shortCircuit: true, source };
-}`;
-
-register('data:text/javascript,' + encodeURIComponent(hooks));
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith('.svg')) return next(url, context);
+    const path = '/assets' + url.slice(url.lastIndexOf('/'));
+    const source = 'export default ' + JSON.stringify(path);
+    return { format: 'module', shortCircuit: true, source };
+  },
+});
