@@ -14,13 +14,13 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The messages that a heading quotes, each as its words: Chinese text around them, and names in
- * quotation marks, are left out.
+ * The messages that a heading quotes, each as its words: commas between them, Chinese text around
+ * them, and names in quotation marks, are left out.
  */
 function messagesIn(heading: string): string[][] {
   return heading
     .replaceAll(quoted, ' ')
-    .split(/[\p{Script=Han}：，、。（）]+/u)
+    .split(/, |[\p{Script=Han}：，、。（）]+/u)
     .map(wordsOf);
 }
 
