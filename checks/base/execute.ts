@@ -30,19 +30,24 @@ function withPath(environment: NodeJS.ProcessEnv, folder: string): NodeJS.Proces
 
 /**
  * Creates the environment in which all commands run: the examples' tools are first on the path,
- * colors are off, and variables that change what a build does are removed.
+ * colors are off, compiled code is cached, and variables that change what a build does are removed.
  *
  * @param binFolder absolute path of the tools' `.bin` folder
  */
 export function stepEnvironment(parent: NodeJS.ProcessEnv, binFolder: string): NodeJS.ProcessEnv {
   const kept = Object.entries(parent).filter(([key]) => !dropped.test(key));
-  return { ...withPath(Object.fromEntries(kept), binFolder), NO_COLOR: '1' };
+  return {
+    ...withPath(Object.fromEntries(kept), binFolder),
+    NO_COLOR: '1',
+    // Where Rslib caches compiled code; only with this do the processes that it starts use it.
+    NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'node-compile-cache'),
+  };
 }
 
 /**
  * Creates a function that runs commands in a shell, where `tsc` is that of the TypeScript in the
- * folder. Both output streams go into one file, because nothing else keeps the order of the lines
- * that child processes write.
+ * folder; npm scripts that it runs have the `tsc` of the tools. Both output streams go into one
+ * file, because nothing else keeps the order of the lines that child processes write.
  */
 export function createExecute(environment: NodeJS.ProcessEnv): Execute {
   return async (command, cwd) => {

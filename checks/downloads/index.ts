@@ -43,6 +43,7 @@ async function main({ names }: Args): Promise<boolean> {
   }
 
   const toolsKey = fingerprint('examples/package-lock.json', 'checks/downloads');
+  const runnerKey = fingerprint('checks/base');
   const rank = (name: string): string => hashOf(toolsKey, name);
   const sample = built.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, sampleSize);
   const chosen = names.length > 0 ? names : sample;
@@ -52,7 +53,7 @@ async function main({ names }: Args): Promise<boolean> {
 
   const check = async (name: string) => {
     const zip = fs.readFileSync(path.join(zipsFolder, `${name}.zip`));
-    const key = hashOf(toolsKey, new Map([[name, zip]]));
+    const key = hashOf(process.version, runnerKey, toolsKey, new Map([[name, zip]]));
     if (cache.has(key)) return [];
     const download: Download = { name, zip, fails: makeProject(examplesFolder, name, tools).fails };
     const issues = await checkDownload(download, toolsFolder, execute);

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import fs from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
@@ -11,6 +12,7 @@ test.each(['PATH', 'Path'])(
       [name]: `/tools${path.delimiter}/bin`,
       HOME: '/h',
       NO_COLOR: '1',
+      NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'node-compile-cache'),
     });
   },
 );
