@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button as searchButton, indexFiles, searchFor } from './searchDialog';
-import { expect, failedPage, hydrated, open, scrollTo, scrollTop, test } from './site';
+import { expect, failedPage, hydrated, open, saveData, scrollTo, scrollTop, test } from './site';
 
 const scripts = '**/assets/js/*.js';
 /** Two pages of a section. */
@@ -43,6 +43,8 @@ test.describe('after a new deployment', () => {
       page,
     }) => {
       const next = `${second}#dual-package`;
+      // Otherwise an idle browser asks for the files of other pages, too, which are gone.
+      await saveData(page);
       await open(page, first);
       await scrollTo(page, 1500);
       const loads = await deployAnew(page, status);

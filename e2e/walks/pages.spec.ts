@@ -10,15 +10,13 @@ import { expect, hydrated, overflow, realSite, sitemaps } from '../site';
 const phone = { width: 375, height: 900 };
 const wide = { width: 1440, height: 900 };
 
+/** A page is loaded and audited at the first width, and then laid out at the other one, too. */
+const widthsOf = (at: number) => (at % 2 === 0 ? [phone, wide] : [wide, phone]);
 /**
- * A page is loaded and audited at the first width and in this theme, so that each is at both and in
- * both, in one of its languages: their markup is the same.
+ * A page has each theme in one of its languages: the markup of both is the same. What pages have in
+ * common, such as the sidebar, is audited at each width in each theme.
  */
-const languages = localeCodes.map((locale, index) =>
-  index % 2 === 0
-    ? ({ locale, widths: [phone, wide], theme: 'light' } as const)
-    : ({ locale, widths: [wide, phone], theme: 'dark' } as const),
-);
+const themeOf = (at: number, index: number) => ((at + index) % 2 === 0 ? 'light' : 'dark');
 
 test.beforeAll(({ window }) => watchShifts(window));
 
@@ -61,18 +59,21 @@ async function adapted(page: Page): Promise<void> {
 /** An overview, or the pages beside it: `/config/` → `/config/`, `/config/a` → `/config/*`. */
 const kindOf = (route: string) => route.replace(/[^/]+$/, '*');
 
-for (const { locale, widths, theme } of languages) {
+for (const [at, locale] of localeCodes.entries()) {
   const kinds = sitemaps[locale].map(kindOf);
   for (const [index, route] of sitemaps[locale].entries()) {
     // The first page of each kind is walked without patches, too.
     const isSample = kinds.indexOf(kindOf(route)) === index;
+    const widths = widthsOf(at);
+    const theme = themeOf(at, index);
     test(`${route} works`, { tag: isSample ? '@sample' : [] }, async ({ page, buildDir }) => {
       await test.step('nothing jumps', async () => {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.setViewportSize(widths[0]);
+        await page.setViewportSize(widths[0]!);
         const response = await page.goto(route);
         expect(response?.status()).toBe(200);
         await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         expect(await shiftOf(page), 'cumulative layout shift').toBeLessThanOrEqual(0.01);
       });
 
