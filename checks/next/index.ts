@@ -69,19 +69,6 @@ function clone(version: string): string {
   return folder;
 }
 
-/**
- * Returns the part that installs a newer Node.js, if the prerelease needs one.
- *
- * @param folder where to install it
- */
-function nodeFor(version: string, folder: string): Part[] {
-  const range = String(npmView(`@docusaurus/core@${version}`, 'engines.node'));
-  const major = /\d+/.exec(range)?.[0] ?? '0';
-  if (Number(process.versions.node.split('.')[0]) >= Number(major)) return [];
-  console.log(`It needs Node.js ${range}. This is ${process.version}: npm installs ${major}.`);
-  return [{ name: 'node', command: `${install} --prefix ${folder} node@${major}` }];
-}
-
 /** @returns whether it has passed */
 function run({ name, command, env }: Part, cwd: string, environment: NodeJS.ProcessEnv): boolean {
   const start = performance.now();
@@ -114,12 +101,9 @@ function main(): boolean {
   console.log(`Docusaurus ${version} in ${folder}`);
   fs.rmSync(logs, { recursive: true, force: true });
   fs.mkdirSync(logs, { recursive: true });
-  const nodeFolder = path.join(folder, '.cache/node');
-  fs.mkdirSync(nodeFolder, { recursive: true });
-  const environment = stepEnvironment(process.env, path.join(nodeFolder, 'node_modules/.bin'));
-  const needed = [...nodeFor(version, nodeFolder), ...installs];
+  const environment = stepEnvironment(process.env, path.join(folder, 'node_modules/.bin'));
   const passed =
-    needed.every((part) => run(part, folder, environment)) &&
+    installs.every((part) => run(part, folder, environment)) &&
     // The others go on: each says what else breaks.
     parts.map((part) => run(part, folder, environment)).every(Boolean);
   console.log(`The output of each part is in ${path.relative(root, logs)}/.`);
