@@ -1,7 +1,7 @@
 import { input, openDialog, searchFor } from './searchDialog';
 import { expect, test } from './site';
 
-// Each query changes the first result: the test waits for that change.
+// Each query changes what the dialog lists: the test waits for the first change in it.
 const queries = ['dts', 'umd', 'banner', 'react', 'bundle', 'shims', 'vue', 'svg', 'format'];
 
 test('first result at most 50 ms after a key', async ({ page }) => {

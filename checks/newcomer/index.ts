@@ -138,8 +138,8 @@ function follow(folder: string): Issue[] {
 
   // What is forgotten: the sidebar, a translation, links to a renamed heading, a third language.
   edit('sidebars.ts', `, '${name}'`, '');
-  fs.rmSync(path.join(folder, posts[1] ?? ''));
-  for (const file of [page, chinese]) edit(file, '{/* #output */}', '{/* #outputs */}');
+  for (const file of [chinese, posts[1] ?? '']) fs.rmSync(path.join(folder, file));
+  edit(page, '{/* #output */}', '{/* #outputs */}');
   const locales = said('Add a language', /locales\.ts$/);
   edit(locales, /(localeCodes = \[[^\]]*)\]/, "$1, 'ja']");
   write(said('Add a language', /code\.json$/).replace('<code>', 'ja'), '{}');
@@ -148,6 +148,7 @@ function follow(folder: string): Issue[] {
     said('Add a language', /content/),
     false,
     `${page}  no sidebar lists the page`,
+    `Write ${chinese}`,
     `Write ${posts[1]}`,
     'has no heading with the id "output"',
     'no translation into "ja"',

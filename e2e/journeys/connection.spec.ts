@@ -66,7 +66,7 @@ test('loses the connection and regains it', async ({ page, context, reader, hasP
   await page.keyboard.press('Escape');
 
   await context.setOffline(false);
-  // The navbar is hidden down here, and a button that slides in is not yet where it is pressed.
+  // The navbar is hidden down here, and its buttons move while it slides in.
   await scrollBy(page, -200);
   await searchButton(page, reader).click();
   await searchFor(page, title);

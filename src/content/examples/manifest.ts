@@ -34,6 +34,7 @@ export interface Manifest extends BuildRecipe {
   readonly variants: ReadonlyMap<string, Variant>;
 }
 
+/** Variants as they are validated, before they inherit the example's version of TypeScript. */
 type Variants = Record<string, Omit<Variant, 'typescript'> & Partial<Variant>>;
 
 /** The outputs that are recorded if a manifest has none. */

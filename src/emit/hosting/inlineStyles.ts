@@ -8,7 +8,7 @@ import { splitPrint, usedStyles } from './usedStyles';
 /** Finds what {@link inlineStyles} changes in a page, as offsets into its HTML. */
 function findStyles(html: string) {
   // The body, most of the page, has nothing to find.
-  const head = select('head', fromHtml(html.slice(0, html.search(/<body[\s>]/))));
+  const head = select('head', fromHtml(html.split(/<body[\s>]/, 1)[0] ?? ''));
   const link = head && select('link[rel~=stylesheet]', head);
   return {
     href: String(link?.properties.href ?? ''),

@@ -1,7 +1,7 @@
 import { createLocation } from 'history';
 import scrolling from '..';
 
-test('a page that shows after the reader has gone back leaves the place of the other page', () => {
+test('a page that shows after the reader has gone back keeps the other page at its position', () => {
   const [first, second] = ['first', 'second'].map((key) => createLocation(`/${key}/`, {}, key));
   window.history.replaceState({ key: 'first' }, '');
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation((_x, top) => {
