@@ -11,7 +11,8 @@ const phone = { width: 375, height: 900 };
 const wide = { width: 1440, height: 900 };
 
 /** A page is loaded and audited at the first width, and then laid out at the other one, too. */
-const widthsOf = (at: number) => (at % 2 === 0 ? [phone, wide] : [wide, phone]);
+const widthsOf = (at: number) =>
+  at % 2 === 0 ? ([phone, wide] as const) : ([wide, phone] as const);
 /**
  * A page has each theme in one of its languages: the markup of both is the same. What pages have in
  * common, such as the sidebar, is audited at each width in each theme.
@@ -69,7 +70,7 @@ for (const [at, locale] of localeCodes.entries()) {
     test(`${route} works`, { tag: isSample ? '@sample' : [] }, async ({ page, buildDir }) => {
       await test.step('nothing jumps', async () => {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.setViewportSize(widths[0]!);
+        await page.setViewportSize(widths[0]);
         const response = await page.goto(route);
         expect(response?.status()).toBe(200);
         await hydrated(page);

@@ -1,5 +1,5 @@
-import os from 'node:os';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { tempFolder } from '../../../src/testing/tempFolder';
 import { createExecute, stepEnvironment } from '../execute';
