@@ -8,11 +8,11 @@ const other = '/guide/start/';
 /** Pathnames of the scripts that a page requests from now on, and how. */
 function followScripts(page: Page): { path: string; isPrefetch: boolean }[] {
   const scripts: { path: string; isPrefetch: boolean }[] = [];
-  page.on('request', async (request) => {
+  page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
     if (!path.includes('/assets/js/')) return;
-    const { 'sec-purpose': purpose } = await request.allHeaders();
-    scripts.push({ path, isPrefetch: purpose === 'prefetch' });
+    // Not by its headers, which come later: the test may have ended then.
+    scripts.push({ path, isPrefetch: request.resourceType() === 'other' });
   });
   return scripts;
 }
