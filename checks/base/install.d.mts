@@ -1,0 +1,1 @@
+export function withUrls(lock: string, registry: string): string;
