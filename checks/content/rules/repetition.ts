@@ -126,6 +126,10 @@ export function findSentences(pages: readonly Page[]): Repetition[] {
   return sentences.flatMap((one, index) => {
     const words = new Set(one.words);
     const isAlike = (other: (typeof sentences)[number]) => {
+      // A much shorter sentence can't have enough of the words.
+      if (other.words.length < alike * words.size || words.size < alike * other.words.length)
+        return false;
+
       const both = other.words.filter((word) => words.has(word)).length;
       return both >= alike * (words.size + other.words.length - both);
     };

@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
-import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { hashSource, type InlineHashes } from './policy';
 
 /**
@@ -19,14 +19,14 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of pages) {
-    for (const element of selectAll('script, style, [style]', fromHtml(html))) {
+    visit(fromHtml(html), 'element', (element) => {
       const { tagName, properties } = element;
       const { style, type = '' } = properties;
       if (style !== undefined) styles.add(String(style));
       if (tagName === 'style') styles.add(toString(element));
       const isCode = properties.src === undefined && codeTypes.test(String(type).trim());
       if (tagName === 'script' && isCode) scripts.add(toString(element));
-    }
+    });
   }
   const sources = (contents: Set<string>) => [...contents].map(hashSource).sort();
   return { scripts: sources(scripts), styles: sources(styles) };
