@@ -83,7 +83,8 @@ async function main({ flags }: Args): Promise<boolean> {
     if (failed === 0) before.add(step, count);
     return failed === 0;
   };
-  await schedule(toRun, os.availableParallelism(), runAndRemember, skip);
+  // One more than there are cores: each waits for files and for its own processes now and then.
+  await schedule(toRun, os.availableParallelism() + 1, runAndRemember, skip);
   if (!isQuick) before.prune();
 
   const sum = (key: keyof Totals) =>
