@@ -83,7 +83,7 @@ async function main({ flags }: Args): Promise<boolean> {
     if (failed === 0) before.add(step, count);
     return failed === 0;
   };
-  // One more than there are cores: each waits for files and for its own processes now and then.
+  // One more than there are cores, because steps wait for files and for processes of their own.
   await schedule(toRun, os.availableParallelism() + 1, runAndRemember, skip);
   if (!isQuick) before.prune();
 

@@ -5,7 +5,7 @@ import type { Step } from './steps';
  * Runs steps in parallel, each after those that it needs: they are before it in the list. Steps
  * that use all cores run last, one after the other.
  *
- * @param atOnce how many run at the same time
+ * @param atOnce how many may run at the same time
  * @param run runs a step and returns whether it passed
  * @param skip is called for a step that cannot run, because one that it needs did not pass
  */

@@ -1,1 +1,1 @@
-export function withUrls(lock: string, registry: string): string;
+export function withUrls(lock: string, config: Readonly<Record<string, unknown>>): string;

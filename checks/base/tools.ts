@@ -21,7 +21,7 @@ export const storybookFolder = path.join(examplesFolder, 'storybook');
  * registries do not have all of them. This command installs the locked versions, too, and does not
  * change the lockfile.
  */
-const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+const installArgs = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Installs the tools of the examples, unless this was done for the same lockfile. They are
@@ -37,9 +37,9 @@ export function installTools(folder: string): void {
   if (fs.existsSync(copy) && fs.readFileSync(copy, 'utf8') === lock) return;
 
   const place = `${path.relative(root, folder)}/`;
-  const command = `npm ${install.join(' ')}`;
+  const command = `npm ${installArgs.join(' ')}`;
   console.log(`Installs the tools of ${place}, once: ${command}`);
-  const args = [path.join(root, 'checks/base/install.mjs'), ...install];
+  const args = [path.join(root, 'checks/base/install.mjs'), ...installArgs];
   const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error(`"${command}" in ${place} failed; see above`);
 

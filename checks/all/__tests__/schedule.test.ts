@@ -28,7 +28,7 @@ const site = { name: 'site', after: ['build'] };
 
 test.each<[string, Step[], unknown[]]>([
   [
-    'no more run at once than may, in the order of the list',
+    'at most as many as allowed run at once, in the order of the list',
     [build, lint, { name: 'types' }],
     ['build', 'build + lint', expect.stringMatching(/^\w+( \+ types)?$|^types$/)],
   ],

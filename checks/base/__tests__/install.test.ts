@@ -7,19 +7,22 @@ const urlsIn = (lock: string) => {
 };
 
 test('packages have the URL of their own name and version, wherever npm puts them', () => {
+  const config = { registry, '@example:registry': 'https://scope.example.com' };
   const packages = {
     '': { version: '0.0.0' },
     'node_modules/clsx': { version: '2.1.1' },
     'node_modules/a/node_modules/@swc/core': { version: '1.16.18' },
     'node_modules/renamed': { name: '@slorber/react-helmet-async', version: '1.3.0' },
     'packages/search/node_modules/b': { version: '1.0.0-rc.1' },
+    'node_modules/@example/c': { version: '2.0.0' },
   };
-  expect(urlsIn(withUrls(JSON.stringify({ packages }), registry))).toEqual({
+  expect(urlsIn(withUrls(JSON.stringify({ packages }), config))).toEqual({
     '': undefined,
     'node_modules/clsx': `${registry}clsx/-/clsx-2.1.1.tgz`,
     'node_modules/a/node_modules/@swc/core': `${registry}@swc/core/-/core-1.16.18.tgz`,
     'node_modules/renamed': `${registry}@slorber/react-helmet-async/-/react-helmet-async-1.3.0.tgz`,
     'packages/search/node_modules/b': `${registry}b/-/b-1.0.0-rc.1.tgz`,
+    'node_modules/@example/c': 'https://scope.example.com/@example/c/-/c-2.0.0.tgz',
   });
 });
 
@@ -31,5 +34,5 @@ test('what is no package of the registry, or has a URL, stays as it is', () => {
     'node_modules/git': { version: '1.0.0', resolved: 'git+ssh://git@example.com/a.git#1' },
   };
   const lock = JSON.stringify({ lockfileVersion: 3, packages });
-  expect(withUrls(lock, registry)).toBe(lock);
+  expect(withUrls(lock, { registry })).toBe(lock);
 });

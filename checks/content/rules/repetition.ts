@@ -126,9 +126,9 @@ export function findSentences(pages: readonly Page[]): Repetition[] {
   return sentences.flatMap((one, index) => {
     const words = new Set(one.words);
     const isAlike = (other: (typeof sentences)[number]) => {
-      // A much shorter sentence can't have enough of the words.
-      if (other.words.length < alike * words.size || words.size < alike * other.words.length)
-        return false;
+      // If one is much shorter, they can't have enough words in common.
+      const lengths = [words.size, other.words.length];
+      if (Math.min(...lengths) < alike * Math.max(...lengths)) return false;
 
       const both = other.words.filter((word) => words.has(word)).length;
       return both >= alike * (words.size + other.words.length - both);

@@ -3,10 +3,13 @@ import { visit } from 'unist-util-visit';
 import type { OverviewHeading } from '../../site/overview';
 import { mdx, readHeading, splitFrontMatter } from '../remark/mdx';
 
-type Headings = readonly { heading: OverviewHeading; codes: string[] }[];
+type Headings = readonly { heading: OverviewHeading; codes: readonly string[] }[];
 
-/** What files had when they were read: after each change of a page, all are read again. */
-const known = new Map<string, { source: string; headings: Headings }>();
+/**
+ * The headings of each file, with the source that they come from: the development server asks for
+ * all pages again after a change of one.
+ */
+const cache = new Map<string, { source: string; headings: Headings }>();
 
 /**
  * Lists the headings of a page's source file that have an id and are below its title, each with the
@@ -14,7 +17,7 @@ const known = new Map<string, { source: string; headings: Headings }>();
  */
 export function readHeadings(file: string): Headings {
   const source = fs.readFileSync(file, 'utf8');
-  const last = known.get(file);
+  const last = cache.get(file);
   if (last?.source === source) return last.headings;
 
   const headings: Headings[number][] = [];
@@ -25,6 +28,6 @@ export function readHeadings(file: string): Headings {
     const codes = children.flatMap((child) => (child.type === 'inlineCode' ? child.value : []));
     headings.push({ heading: { id, text, depth }, codes });
   });
-  known.set(file, { source, headings });
+  cache.set(file, { source, headings });
   return headings;
 }
