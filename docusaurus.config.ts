@@ -202,7 +202,8 @@ const search: PluginConfig = [
     reportUrl,
     // They are in src/css/infima.css.
     variables: false,
-    pages: () => rendered.pages,
+    // Without search it stays loaded, since the site uses parts of it, and has nothing to find.
+    pages: async () => (theme.search ? rendered.pages : []),
   } satisfies Partial<SearchOptions>,
 ];
 
@@ -276,7 +277,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  themes: theme.search ? [search] : [],
+  themes: [search],
   plugins,
   clientModules: [
     './src/client/canonicalizeUrl.ts',

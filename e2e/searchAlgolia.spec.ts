@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { audit } from './audit';
 import { fixtureSites } from './fixture/sites';
 import { dialog, guide, hits, input, noResults, openDialog, searchFor } from './searchDialog';
-import { expect, isMarked, markDocument, test as base, type SiteOptions } from './site';
+import { expect, isMarked, markDocument, overflow, test as base, type SiteOptions } from './site';
 
 const own = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
@@ -174,4 +174,26 @@ test('analytics are told what was shown, 400 ms later, and what was chosen', asy
     positions: [1],
     queryID: 'a'.repeat(32),
   });
+});
+
+test('the search page of Docusaurus has room at its edges, and leads to what it finds', async ({
+  page,
+}) => {
+  const hierarchy = { lvl0: { value: 'Guide' }, lvl1: { value: 'Quick start' } };
+  const url = `https://rslib.rs${guide}`;
+  const hits = [{ objectID: '1', url, _highlightResult: { hierarchy }, _snippetResult: {} }];
+  const results = [{ query: 'start', hits, page: 0, nbHits: 1, nbPages: 1 }];
+  await stubAlgolia(page, (route) => route.fulfill({ headers: cors, json: { results } }));
+  await page.goto('/search?q=start');
+  const result = page.getByRole('main').getByRole('link', { name: 'Quick start' });
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(result).toBeVisible();
+    const { x, width: wide } = (await result.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(16);
+    expect(x + wide).toBeLessThanOrEqual(width - 16);
+    expect(await overflow(page)).toBe(0);
+  }
+  await result.click();
+  await expect(page).toHaveURL(guide);
 });

@@ -138,7 +138,7 @@ export default function searchTheme(context: LoadContext, options: Options): Plu
         return extractRecords(page, { language, words: words.get(pathname), ignored });
       });
       await fs.writeFile(recordsFile(generatedFilesDir, language), JSON.stringify(records));
-      if (settings.algolia) return;
+      if (settings.algolia || pages.length === 0) return;
       const vocabulary = vocabularyFile ? readVocabulary(vocabularyFile) : undefined;
       const { file, texts } = buildIndex(records, { language, vocabulary });
       // A new build never loads an old index.
